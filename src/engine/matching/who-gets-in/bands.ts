@@ -71,13 +71,14 @@ export const isInside = (place: number, high: number) => !Number.isNaN(high) && 
 
 /**
  * `rate`: the lower of everyone's and the group's. `low`: the place of the range's lower end, a quarter of the class.
- * `short`: as above. `isOptional`: the score need not be sent. `isInside`: it is not above the range. At a college that refuses more than half, a score below the
- * middle is never safe, and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of
- * those above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
- * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is safe
- * only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every major. Who
- * refuses more than half is stricter still in a major that is admitted to separately: there the word is one step lower
- * than the formula's.
+ * `short`: as above. `isOptional`: the score need not be sent. `isInside`: it is not above the range. At a college
+ * that refuses more than half, a score below the middle is never safe (up to two in three only with grades well above
+ * the class), and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of those
+ * above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
+ * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is
+ * safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
+ * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is
+ * one step lower than the formula's.
  */
 export function ceilingAt(
   chance: number,

@@ -1,15 +1,14 @@
-import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
+import type { Columns } from '#engine/matching/columns.ts'
 import { isHandful } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { isCommunity } from '#engine/matching/which-ten/appeal.ts'
-import { isForItsOwnChurch } from '#engine/matching/which-ten/church.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isForEveryone } from './for-everyone.ts'
 import { exchange, isAsLikely, isHome, least, type MayGo, outsideLeast, type Setting } from './setting.ts'
 
 // Whoever studies business in Ohio knows that Cincinnati teaches it to thousands. Points for price, pay and a draw among
@@ -28,11 +27,11 @@ export const choosersAt =
     or(0, at(firstYears, i)) * (offer.byDegrees ? at(offer.awards, i) / Math.max(1, at(totals, i)) : 1)
 
 /**
- * The few at home that most choose, by position in the pool, the first first. Those that are mostly chosen for a faith or a
- * community, for two years or by adults, are nothing that everyone chooses.
+ * The few at home that most choose, by position in the pool, the first first. Where most stay two years is
+ * nothing that everyone chooses.
  */
 export function chosenAtHome(
-  { colleges, people, isMostlyTwoYear }: Columns,
+  columns: Columns,
   pool: Pool,
   { role }: Judged,
   { against: { offer } }: Scorer,
@@ -42,13 +41,10 @@ export function chosenAtHome(
   for (let k = 0; k < pool.colleges.length; k++) {
     if (pool.zone[k] !== zones.home || pool.tier[k] !== tiers.fits) continue
     const i = pool.colleges[k] ?? 0
-    const college = colleges[i]
     const count = choosers(i)
-    if (!college || !(count >= few) || (role[k] ?? roles.ruledOut) > roles.reach) continue
-    if (offer.within.has(i) || isHandful(offer, i) || isMostlyTwoYear[i]) continue
-    if (hasManyAdults(college) || college.missions.some(isCommunity)) continue
-    const faith = people[i]?.faith
-    if (!faith || !isForItsOwnChurch(college, faith)) found.push({ k, count })
+    if (!(count >= few) || (role[k] ?? roles.ruledOut) > roles.reach) continue
+    if (offer.within.has(i) || isHandful(offer, i) || columns.isMostlyTwoYear[i]) continue
+    if (isForEveryone(columns, i)) found.push({ k, count })
   }
   found.sort((a, b) => b.count - a.count)
   const enough = asMany * ((found[1] ?? found[0])?.count ?? 0)

@@ -1,13 +1,12 @@
-import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
+import type { Columns } from '#engine/matching/columns.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
-import { isCommunity } from '#engine/matching/which-ten/appeal.ts'
-import { isForItsOwnChurch } from '#engine/matching/which-ten/church.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
+import { isForEveryone } from './for-everyone.ts'
 import { exchange, isAsLikely, isHome, type MayGo, type Setting } from './setting.ts'
 
 // Who leaves Wyoming to teach goes to Black Hills State. A draw among equals, and points for pay and name, may show four
@@ -20,15 +19,8 @@ const fewDegrees = 10
 
 /**
  * The largest of the region that the student could go to, and those that half as many choose, by position in the pool.
- * Those that are mostly chosen for a faith or a community, or by adults, are no destination of everyone.
  */
-export function destinations(
-  { colleges, people }: Columns,
-  pool: Pool,
-  { role }: Judged,
-  scorer: Scorer,
-  seen: SeenFrom,
-) {
+export function destinations(columns: Columns, pool: Pool, { role }: Judged, scorer: Scorer, seen: SeenFrom) {
   const { offer } = scorer.against
   let largest = 0
   const found: number[] = []
@@ -36,10 +28,7 @@ export function destinations(
     if (offer.byDegrees && (at(offer.awards, i) < fewDegrees || offer.unsure.has(i))) continue
     const k = pool.colleges.indexOf(i)
     if (k === -1 || pool.tier[k] !== tiers.fits || (role[k] ?? roles.ruledOut) > roles.reach) continue
-    const college = colleges[i]
-    if (!college || hasManyAdults(college) || college.missions.some(isCommunity)) continue
-    const faith = people[i]?.faith
-    if (faith && isForItsOwnChurch(college, faith)) continue
+    if (!isForEveryone(columns, i)) continue
     largest ||= at(seen.firstYears, i)
     if (at(seen.firstYears, i) < asMany * largest) break
     found.push(k)
