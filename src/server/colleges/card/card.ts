@@ -23,6 +23,8 @@ export type CardFigure = { value: string; words: string; year: string; share: nu
 /** The first three figures that are known, in the order of interest. */
 export function cardFigures({ admission, price, after, undergraduates }: CollegePage): CardFigure[] {
   const row = (label: string) => after.find((one) => one.label.startsWith(label))?.figure ?? null
+  // A rate that misses some needs its note, for which a card has no room.
+  const finishing = after.find(({ label, note }) => label === 'Graduate in six years' && note === null)
   const paid = price.bands[usualBand] ?? null
   const known = (figure: PageFigure | null, full: number, shown: (value: number) => string, words: string) =>
     figure === null || figure.value === null
@@ -46,7 +48,7 @@ export function cardFigures({ admission, price, after, undergraduates }: College
   return [
     ...(admission.open ? [open] : known(admission.rate, 100, percent, 'of applicants get in')),
     ...known(paid?.figure ?? null, 70_000, dollars, `a year after grants on ${paid?.label}`),
-    ...known(row('Graduate in six years'), 100, percent, 'finish within six years'),
+    ...known(finishing?.figure ?? null, 100, percent, 'finish within six years'),
     ...known(row('Earn'), 110_000, dollars, 'earned ten years after entry'),
     ...known(row('Come back'), 100, percent, 'come back for year two'),
     ...known(price.parts[0]?.figure ?? null, 70_000, dollars, 'tuition and fees, before grants'),

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
@@ -64,14 +65,15 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
       origins: originsOf(catalog, college, middleHome),
       after: [
         rowOf(facts, college, 'outcomes.retention', 'Come back for year two', 'percent'),
-        rowOf(facts, college, 'outcomes.graduation4', 'Graduate in four years', 'percent'),
-        rowOf(facts, college, 'outcomes.graduation6', 'Graduate in six years', 'percent'),
+        rowOf(facts, college, 'outcomes.graduation4', 'Graduate in four years', 'percent', missed(college)),
+        rowOf(facts, college, 'outcomes.graduation6', 'Graduate in six years', 'percent', missed(college)),
         rowOf(
           facts,
           college,
           'outcomes.graduation6Pell',
           'Graduate in six years, with a Pell grant',
           'percent',
+          missed(college),
         ),
         rowOf(
           facts,
@@ -109,6 +111,12 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
     }
   }
 }
+
+/** Whom the rates of a college leave out; null if they tell how its students fare. */
+const missed = ({ flags }: College) =>
+  flags.includes('graduation partial')
+    ? 'misses those who finish elsewhere or with an associate degree'
+    : null
 
 function larger({ middles }: Facts, { undergraduates }: College): string | null {
   if (typeof undergraduates !== 'number') return null
@@ -178,13 +186,12 @@ function knownCount({ admission, netPrice, outcomes, undergraduates, tuition, pr
   return numbers + ([...programs].length > 0 ? 1 : 0)
 }
 
-function descriptionOf(
-  { name, city, state, admission, outcomes, netPrice }: College,
-  sentences: readonly string[],
-): string {
+function descriptionOf(college: College, sentences: readonly string[]): string {
+  const { name, city, state, admission, netPrice } = college
+  const finish = finishingRate(college)
   const figures = [
     typeof admission.rate === 'number' && `admits ${Math.round(admission.rate)}%`,
-    typeof outcomes.graduation6 === 'number' && `${Math.round(outcomes.graduation6)}% graduate`,
+    typeof finish === 'number' && `${Math.round(finish)}% graduate`,
     typeof netPrice.average === 'number' && `about ${dollars(netPrice.average)} a year after grants`,
   ].filter((part) => part !== false)
   const facts = figures.length > 0 ? figures.join(', ') : (sentences[0] ?? '').replace(/\.$/, '')

@@ -35,6 +35,20 @@ test('the portrait says what the figures further down say', () => {
   )
 })
 
+test('a rate that misses those who finish elsewhere is shown with a note, and no sentence is built on it', () => {
+  const partial = catalog.colleges.filter(
+    ({ flags, outcomes }) => flags.includes('graduation partial') && typeof outcomes.graduation6 === 'number',
+  )
+  expect(partial.length).toBeGreaterThan(20)
+  for (const one of partial) {
+    const { after, portrait, description } = pageOf(one)
+    const row = after.find(({ label }) => label === 'Graduate in six years')
+    expect(row?.figure.value).toBe(one.outcomes.graduation6)
+    expect(row?.note).toBe('misses those who finish elsewhere or with an associate degree')
+    expect(`${portrait.join(' ')} ${description}`).not.toMatch(/finish|graduate/)
+  }
+})
+
 test('a college that admits men by now is called no women’s college', () => {
   const { portrait, campus } = pageOf(college(163578)) // Notre Dame of Maryland
   expect(`${portrait.join(' ')} ${JSON.stringify(campus)}`).not.toMatch(/women/i)

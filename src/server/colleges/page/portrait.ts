@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { missionsNow } from '#catalog/rules/people.ts'
@@ -38,13 +39,14 @@ const placeOf = (setting: string) =>
 const near = (price: number) => dollars(Math.round(price / 1000) * 1000)
 
 function whatItAsks(college: College): string | null {
-  const { admission, outcomes, netPrice } = college
+  const { admission, netPrice } = college
+  const finish = finishingRate(college)
   const price = netPrice.byIncome[usualBand]
   const parts = [
     admission.open
       ? 'everyone with a high-school diploma may come'
       : typeof admission.rate === 'number' && `${oneIn(admission.rate)} applicants get in`,
-    typeof outcomes.graduation6 === 'number' && `${oneIn(outcomes.graduation6)} finish`,
+    typeof finish === 'number' && `${oneIn(finish)} finish`,
     typeof price === 'number' &&
       (price < 500
         ? `grants cover nearly all of it for ${family(college)} on $48–75k`
@@ -86,7 +88,7 @@ export function portraitOf(catalog: Sources, college: College): { sentences: str
     typeof college.admission.rate === 'number' &&
       !college.admission.open &&
       `admission ${year('admission.rate')}`,
-    typeof college.outcomes.graduation6 === 'number' && `finishing: ${year('outcomes.graduation6')}`,
+    typeof finishingRate(college) === 'number' && `finishing: ${year('outcomes.graduation6')}`,
     typeof college.netPrice.byIncome[usualBand] === 'number' && `price ${year('netPrice.byIncome')}`,
     studied && `degrees ${year('programs.awards')}`,
   ].filter(Boolean)

@@ -106,7 +106,8 @@ function Paying({ page }: { page: CollegePage }) {
 }
 
 function Finishing({ page }: { page: CollegePage }) {
-  const six = page.after.find(({ label }) => label === 'Graduate in six years')?.figure
+  const row = page.after.find(({ label }) => label === 'Graduate in six years')
+  const six = row?.figure
   if (!six || six.value === null)
     return (
       <Tile question="Do students finish?" answer="Unknown">
@@ -123,6 +124,7 @@ function Finishing({ page }: { page: CollegePage }) {
       <Small className="mt-1.5">
         {percent(six.value)} within six years, {six.year}
         {six.middle !== null && `; ${percent(six.middle)} at the middle college`}
+        {row.note && `; ${row.note}`}
       </Small>
     </Tile>
   )
