@@ -3,14 +3,8 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 import { columnsOf } from './columns.ts'
 import { affordability } from './how-well-it-fits/price.ts'
-import { areas, byArea } from './how-well-it-fits/program/areas.ts'
-import {
-  breadthOffers,
-  familiesAwarded,
-  type Offer,
-  offersOf,
-  tradeOffers,
-} from './how-well-it-fits/program/offer.ts'
+import { breadthOffer } from './how-well-it-fits/program/areas.ts'
+import { familiesAwarded, type Offer, offersOf, tradeOffers } from './how-well-it-fits/program/offer.ts'
 import { programIndex } from './how-well-it-fits/program/program-index.ts'
 import { familiesTaught, offersTogether } from './how-well-it-fits/program/together.ts'
 import { type Scorer, scorerFor } from './how-well-it-fits/scorer.ts'
@@ -73,7 +67,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
         : offersOf(programs, counted ?? families, route)
     },
   )
-  const undecided = breadthOffers(byArea(programs), areas)
+  const undecided = breadthOffer(programs)
 
   /** The subject and the named college as understood, and every number of one student. */
   function read(asking: Profile) {

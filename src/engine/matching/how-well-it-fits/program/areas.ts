@@ -1,4 +1,5 @@
 import { at } from '#engine/matching/numbers/curves.ts'
+import { indicesAbove0, type Offer } from './offer.ts'
 import type { ProgramIndex } from './program-index.ts'
 
 /** Two-digit series of the classification. An area counts by any degree in it: Yale has no degree in nursing. */
@@ -24,23 +25,51 @@ const areaOf = new Map<string, string>(
   Object.entries(seriesOf).flatMap(([area, series]) => series.map((two) => [two, area] as const)),
 )
 
-/** The same index with areas in place of families. */
-export function byArea({ families, totals, ...specialties }: ProgramIndex): ProgramIndex {
-  const degrees = new Map<string, Float64Array>()
+/** The degrees of each college in each area. */
+function degreesByArea({ families, totals }: ProgramIndex): Map<string, Float64Array> {
+  const found = new Map<string, Float64Array>()
   for (const [family, { colleges, awards }] of families) {
     const area = areaOf.get(family.slice(0, 2))
     if (area === undefined) continue
-    const sums = degrees.get(area) ?? new Float64Array(totals.length)
-    colleges.forEach((college, k) => {
-      sums[college] = at(sums, college) + at(awards, k)
+    const degrees = found.get(area) ?? new Float64Array(totals.length)
+    colleges.forEach((i, k) => {
+      degrees[i] = at(degrees, i) + at(awards, k)
     })
-    degrees.set(area, sums)
+    found.set(area, degrees)
   }
-  const found: ProgramIndex['families'] = new Map()
-  for (const [area, sums] of degrees) {
-    const colleges = Int32Array.from(sums.keys()).filter((i) => at(sums, i) > 0)
-    const awards = Float64Array.from(colleges, (i) => at(sums, i))
-    found.set(area, { colleges, awards, earnings: awards.map(() => Number.NaN) })
+  return found
+}
+
+/** Of all degrees: an area with fewer is no room to choose in. */
+const aRealPart = 0.02
+/** As many as a college of liberal arts is at home in; a technical institute or a business school has two to four. */
+const roomEnough = 6
+
+/** For the undecided: every college that awards a degree in one of the areas; the more of them, the better. */
+export function breadthOffer(programs: ProgramIndex): Offer {
+  const { totals } = programs
+  const offered = new Float64Array(totals.length)
+  const atHome = new Float64Array(totals.length)
+  for (const degrees of degreesByArea(programs).values())
+    degrees.forEach((count, i) => {
+      if (count > 0) offered[i] = at(offered, i) + 1
+      if (count > 0 && count >= aRealPart * at(totals, i)) atHome[i] = at(atHome, i) + 1
+    })
+  const wide = (count: number) => (count > 0 ? 0.5 + (0.5 * count) / areas.length : 0)
+  const nothing = new Float64Array(totals.length).fill(Number.NaN)
+  return {
+    colleges: indicesAbove0(offered),
+    awards: offered,
+    earnings: nothing,
+    earningsPlace: nothing,
+    fit: offered.map((count, i) => wide(count) * Math.min(1, at(atHome, i) / roomEnough)),
+    byDegrees: false,
+    near: new Map(),
+    beside: new Map(),
+    doctorate: new Set(),
+    within: new Map(),
+    listed: new Set(),
+    unsure: new Set(),
+    each: [],
   }
-  return { families: found, totals, ...specialties }
 }

@@ -229,31 +229,6 @@ export function indicesAbove0(column: Float64Array): Int32Array {
   return found.subarray(0, count)
 }
 
-/** For the undecided: every college that awards one of these subjects; the more of them, the better. */
-export function breadthOffers({ families: index, totals }: ProgramIndex, families: readonly string[]): Offer {
-  const areas = new Float64Array(totals.length)
-  for (const family of families)
-    index.get(family)?.colleges.forEach((college) => {
-      areas[college] = at(areas, college) + 1
-    })
-  const nothing = new Float64Array(totals.length).fill(Number.NaN)
-  return {
-    colleges: indicesAbove0(areas),
-    awards: areas,
-    earnings: nothing,
-    earningsPlace: nothing,
-    fit: areas.map((count) => (count > 0 ? 0.5 + (0.5 * count) / families.length : 0)),
-    byDegrees: false,
-    near: none,
-    beside: none,
-    doctorate: nowhere,
-    within: none,
-    listed: nowhere,
-    unsure: nowhere,
-    each: noOthers,
-  }
-}
-
 /** Less than any degree in the subject itself: a related one comes first only where nothing else speaks for a college. */
 const secondBest = 0.3
 /** A farther neighbor counts less than a closer one. */

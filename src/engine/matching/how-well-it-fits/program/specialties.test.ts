@@ -3,6 +3,7 @@ import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import { doctorates } from '#catalog/majors/reading/routes.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
+import { breadthOffer } from './areas.ts'
 import { offersOf, tradeOffers, widened } from './offer.ts'
 import { programIndex } from './program-index.ts'
 
@@ -14,6 +15,21 @@ test('degrees in cybersecurity policy are none in forensic science', () => {
   expect(degreesAt(['43.04'], 'Boise State University')).toBeGreaterThan(50)
   expect(degreesAt(['43.0406'], 'Boise State University')).toBe(0)
   expect(degreesAt(['11.1003'], 'Boise State University')).toBeGreaterThan(50)
+})
+
+test('for the undecided, a college with one kind of degree fits less than one of liberal arts, whatever else it awards', () => {
+  const { fit, awards } = breadthOffer(programs)
+  const known = (name: string) => ({ fit: fit[at(name)] ?? 0, areas: awards[at(name)] ?? 0 })
+  const liberalArts = known('Grinnell College')
+  for (const name of [
+    'Bentley University',
+    'Colorado School of Mines',
+    'South Dakota School of Mines and Technology',
+  ])
+    expect([name, known(name).fit < liberalArts.fit - 0.2]).toEqual([name, true])
+  expect(known('Missouri University of Science and Technology').areas).toBeGreaterThan(liberalArts.areas)
+  expect(known('Missouri University of Science and Technology').fit).toBeLessThan(liberalArts.fit)
+  expect(known('Ohio State University-Main Campus').fit).toBe(1)
 })
 
 test('degrees in printing are none in animation', () => {
