@@ -117,6 +117,15 @@ function Finishing({ page }: { page: CollegePage }) {
         </Small>
       </Tile>
     )
+  if (row.note)
+    return (
+      <Tile question="Do students finish?" answer="Partly counted">
+        <NoBar />
+        <Small className="mt-1.5">
+          {percent(six.value)} within six years, {six.year}, which {row.note}
+        </Small>
+      </Tile>
+    )
   const tenths = Math.round(six.value / 10)
   return (
     <Tile question="Do students finish?" answer={finishing(six.value)}>
@@ -124,7 +133,6 @@ function Finishing({ page }: { page: CollegePage }) {
       <Small className="mt-1.5">
         {percent(six.value)} within six years, {six.year}
         {six.middle !== null && `; ${percent(six.middle)} at the middle college`}
-        {row.note && `; ${row.note}`}
       </Small>
     </Tile>
   )
