@@ -67,6 +67,8 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   const { columns, verdict, families, familiesAt, asked, round } = needs
   const { isContested, entryAt } = entering(columns, offer, families, familiesAt)
   const academics = academicsOf(profile)
+  const { rank, size } = profile.classRank ?? { rank: 0, size: 1 }
+  const isOfLowerHalf = rank > size / 2
   const home = stateIndex(profile.state)
   const roundTerm = roundTerms[round ?? 'RD']
 
@@ -145,7 +147,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const short = isByGrades ? gradesAskedAt(i, false, entry) - academics.gpa : 0
     const isFar = isByGrades && isFarFromChosen(lowerRate(i), short, academics.gpa)
     if (places === 'hardly any places' || isFar) return ceilings.farReach
-    if (fillsByRank && rateOf(i) < manyAreAdmitted && isBelowClass(i, isApart))
+    if (fillsByRank && rateOf(i) < manyAreAdmitted && (isBelowClass(i, isApart) || isOfLowerHalf))
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)

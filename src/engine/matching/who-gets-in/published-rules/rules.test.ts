@@ -106,6 +106,13 @@ test('where many places go by rank, a score of the lowest quarter is a reach for
   expect(askedFor('Texas A&M', { ...record, state: 'OK' })?.chance?.band).toBe('far reach')
 })
 
+test('where places go by rank, the lower half of a class has a reach at best, whatever the grades say', () => {
+  const record = { state: 'TX', major: 'Biology', gpa: 3.8, sat: 1300 } as const
+  const ranked = (rank: number) => askedFor('Texas A&M', { ...record, classRank: { rank, size: 100 } })
+  expect(ranked(40)?.chance?.band).toBe('target')
+  expect(ranked(70)?.chance?.band).toBe('reach')
+})
+
 test('where most are admitted, missing what assures a place takes nothing from grades that are well those of the class', () => {
   const wordAt = (gpa: number) =>
     askedFor('University of Kansas', { state: 'KS', gpa, sat: null, act: 20, major: 'History' })
