@@ -6,6 +6,7 @@ import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { isForEveryone } from './for-everyone.ts'
 import { exchange, isAsLikely, isHome, type MayGo, type Setting } from './setting.ts'
 
@@ -43,28 +44,53 @@ const littleLess = 5
 /** Of all prices as seen from home: one of the dearest takes no cheaper one's place, but for one that is hardly cheaper, and none that of one far cheaper. */
 const dear = { under: 0.15, hardly: 0.08, farMore: 0.35 }
 
+/** Where others from home are in the list already: for one that so few go to, so many times as many. */
+const hardlyAny = 15
+const manyMore = 4
+/** In percent, fewer who finish: more than that is a weaker college. */
+const fewerFinish = 8
+
 /**
- * One of the largest destinations, if the list has none, instead of the college away from home that the fewest go to. The
- * mix stays: it is as likely as the one that goes, or a target instead of one likely more.
+ * One of the largest destinations, if the list has none, instead of the college away from home that the fewest go to; and
+ * a second one for a college that hardly anyone from home goes to. The mix stays: it is as likely as the one that goes; the
+ * first may be a target instead of one likely more.
  */
 export function goWhereOthersGo(list: number[], setting: Setting, mayGo: MayGo) {
-  const { judged, bandOf, matchOf, priceFitOf, destinations, firstYearsOf } = setting
-  const outside = list.filter((k) => !isHome(setting, k))
+  const { judged, bandOf, matchOf, priceFitOf, finishingOf, destinations, firstYearsOf } = setting
   const isPayable = (k: number, incoming: number) =>
     priceFitOf(incoming) >= Math.min(dear.under, priceFitOf(k) - dear.hardly) &&
     !(priceFitOf(k) - priceFitOf(incoming) > dear.farMore)
+  let left = 2
+  let hasOne = false
   for (const incoming of [...destinations].sort((a, b) => at(judged.score, b) - at(judged.score, a))) {
-    if (outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))) return
+    if (left === 0) return
+    if (list.includes(incoming)) {
+      hasOne = true
+      left--
+      continue
+    }
+    const outside = list.filter((k) => !isHome(setting, k))
+    hasOne ||= outside.some((k) => firstYearsOf(k) >= manyToo * firstYearsOf(incoming))
+    const isAlone = (k: number) =>
+      firstYearsOf(k) < hardlyAny &&
+      manyMore * firstYearsOf(k) <= firstYearsOf(incoming) &&
+      isLikely(bandOf(k)) === isLikely(bandOf(incoming)) &&
+      !(finishingOf(incoming) < finishingOf(k) - fewerFinish)
     const band = bandOf(incoming)
     const most = matchOf(incoming) + littleLess
     const [outgoing] = outside
       .filter(
         (k) =>
-          isPayable(k, incoming) && isAsLikely(bandOf(k), band) && matchOf(k) <= most && mayGo(k, incoming),
+          (!hasOne || isAlone(k)) &&
+          isPayable(k, incoming) &&
+          isAsLikely(bandOf(k), band) &&
+          matchOf(k) <= most &&
+          mayGo(k, incoming),
       )
       .sort((a, b) => firstYearsOf(a) - firstYearsOf(b))
     if (outgoing === undefined) continue
     exchange(list, outgoing, incoming)
-    return
+    hasOne = true
+    left--
   }
 }

@@ -6,6 +6,7 @@ import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
+import { goWhereOthersGo } from './destinations.ts'
 import type { Setting } from './setting.ts'
 import { stayForLess } from './stay-for-less.ts'
 
@@ -149,4 +150,20 @@ test('what everyone at home names comes in for one as likely, from away first', 
 test('the state’s own university leaves for nobody', () => {
   const setting = settingOf([{ choosers: 20 }, { choosers: 200 }], { chosenAtHome: [1], own: [0] })
   expect(after(stayWhereOthersStay, setting)).toEqual([0])
+})
+
+test('a place that many from home go to comes in, and a second one for what hardly anyone goes to', () => {
+  const away = (choosers: number, more: Option = {}): Option => ({ zone: 'region', choosers, ...more })
+  const options = [away(6), away(40), away(5), away(90), away(80)]
+  const setting = settingOf(options, { destinations: [3, 4] })
+  const go = (list: number[], changed = setting) => {
+    goWhereOthersGo(list, changed, always)
+    return list
+  }
+  expect(go([0, 2])).toEqual([4, 3]) // none of the list draws a third as many
+  expect(go([0, 1])).toEqual([3, 1]) // the second draws half as many as the first
+  expect(go([1, 3])).toEqual([1, 3]) // 40 are not hardly anyone
+  const weaker = settingOf([...options.slice(0, 3), away(90, { finishing: 50 })], { destinations: [3] })
+  expect(go([0, 1], weaker)).toEqual([0, 1]) // far fewer finish there
+  expect(go([0, 2], weaker)).toEqual([0, 3])
 })
