@@ -60,11 +60,12 @@ test('where all are awarded each has its own number, in the sentence and in the 
 })
 
 test('only the subject that chooses apart is said to', () => {
-  const kansas = cardOf(wishes[1] ?? {}, 'University of Kansas')
+  const wish = { ...wishes[1], major: 'history or nursing' }
+  const kansas = cardOf(wish, 'University of Kansas')
   expect(kansas.portrait.program?.contested).toBe('Nursing')
-  const architects = cardOf(wishes[1] ?? {}, 'University of Nebraska-Lincoln')
-  expect(architects.portrait).toMatchObject({
-    subject: 'Architecture',
+  const historians = cardOf(wish, 'University of Nebraska-Lincoln')
+  expect(historians.portrait).toMatchObject({
+    subject: 'History',
     program: { contested: null, lacking: ['Nursing'] },
   })
 })

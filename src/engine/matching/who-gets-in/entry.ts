@@ -4,7 +4,8 @@ import { familyAround, familyInstead, type Offer } from '#engine/matching/how-we
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
 // more. Nursing and other clinical programs have fewer places than any of them: at a public college the university's rate
-// says little about them. Business schools of selective public universities choose for themselves, too.
+// says little about them. Architecture asks for a portfolio or ranks its applicants at most of them, which was measured on no
+// cases. Business schools of selective public universities choose for themselves, too.
 
 export const { likelyFloor } = chanceRecord
 
@@ -14,7 +15,7 @@ const isAllied = (families: readonly string[]) => families.some((family) => alli
 /** Taught beside patients, so that a class has some thirty places. */
 export const isClinicalField = (families: readonly string[]) =>
   families.includes(nursing) || isAllied(families)
-const contestedFields = /^(11|14)\./ // computing, engineering
+const contestedFields = /^(11|14|04\.02)(\.|$)/ // computing, engineering, architecture
 /** Majors that public universities often admit to separately, and more strictly than the overall rate says. */
 const isContestedField = (families: readonly string[]) =>
   isClinicalField(families) || families.some((family) => contestedFields.test(family))

@@ -106,6 +106,16 @@ test('where many places go by rank, a score of the lowest quarter is a reach for
   expect(askedFor('Texas A&M', { ...record, state: 'OK' })?.chance?.band).toBe('far reach')
 })
 
+test('a place that a rule promises in the subject itself is not called scarce', () => {
+  const nurse = { state: 'OH', major: 'Nursing', gpa: 3.9, act: 28 } as const
+  const toledo = askedFor('University of Toledo', nurse)
+  expect(toledo?.chance?.band).toBe('automatic')
+  expect(toledo?.matchReasoning).not.toMatch(/scarcer|for granted|a seat in the major|on top/)
+  const architect = { state: 'KS', major: 'Architecture', gpa: 3.6, act: 25 } as const
+  expect(askedFor('University of Kansas', architect)?.chance?.band).toBe('automatic')
+  expect(askedFor('University of Kansas', { ...architect, gpa: 3.3 })?.chance?.band).not.toBe('automatic')
+})
+
 test('where places go by rank, the lower half of a class has a reach at best, whatever the grades say', () => {
   const record = { state: 'TX', major: 'Biology', gpa: 3.8, sat: 1300 } as const
   const ranked = (rank: number) => askedFor('Texas A&M', { ...record, classRank: { rank, size: 100 } })

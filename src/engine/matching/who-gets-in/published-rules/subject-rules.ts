@@ -54,7 +54,11 @@ function applyDirect(rule: Rule, known: Known, verdict: Draft) {
   if (!rule.condition) return
   const isSure = rule.kind === 'automatic'
   const met = judgeByGpa(rule.condition, known)
-  if (met === 'met' && isSure) return applyMet(rule, verdict)
+  if (met === 'met' && isSure) {
+    applyMet(rule, verdict)
+    verdict.ofSubject = true
+    return
+  }
   if (met === 'met') {
     verdict.rules.push(told(rule, 'caution', 'By what you told us, you may apply for it.'))
     return
