@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 import { isNestedTooDeep } from './json-depth.ts'
@@ -27,22 +28,11 @@ export function installJsonBody(app: FastifyInstance) {
       return done(null, undefined)
     }
     if (body.length === 0) return done(null, {})
-    const text = decoded(body)
-    if (text === null) return done(new AppError('bad_request', 'The request is not valid UTF-8.'))
+    // What is not valid text would be stored as question marks.
+    if (!isUtf8(body)) return done(new AppError('bad_request', 'The request is not valid UTF-8.'))
     if (isNestedTooDeep(body)) return done(new AppError('bad_request', 'The request is nested too deeply.'))
-    parse(request, text, done)
+    parse(request, body.toString(), done)
   })
   // A call without a body may have any content type; one with a body must be JSON.
   app.removeContentTypeParser('text/plain')
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-/** null: the bytes are not valid text, and would be stored as question marks. */
-function decoded(body: Buffer): string | null {
-  try {
-    return utf8.decode(body)
-  } catch {
-    return null // it throws for invalid bytes
-  }
 }

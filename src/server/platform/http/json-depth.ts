@@ -2,8 +2,8 @@ const deepest = 32 // a whole report needs 7, a payment event about 12
 
 const quote = 0x22
 const backslash = 0x5c
-const opening = new Set([0x5b, 0x7b]) // [ {
-const closing = new Set([0x5d, 0x7d]) // ] }
+const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b // [ {
+const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d // ] }
 
 /**
  * Whether JSON is nested deeper than anything we accept, in one pass over its bytes: a parser spends far more time
@@ -19,10 +19,10 @@ export function isNestedTooDeep(json: Uint8Array): boolean {
       if (byte === backslash) i += 1
       else if (byte === quote) inText = false
     } else if (byte === quote) inText = true
-    else if (opening.has(byte)) {
+    else if (isOpening(byte)) {
       depth += 1
       if (depth > deepest) return true
-    } else if (closing.has(byte)) depth -= 1
+    } else if (isClosing(byte)) depth -= 1
   }
   return false
 }

@@ -53,10 +53,11 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   installGracefulClose(app)
   installJsonBody(app)
   installErrorHandler(app)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, body, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
+    done(null, body)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
@@ -69,7 +70,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     }
     request.log.info(line, 'answered')
   })
-  await installSecurityHeaders(app, options.policy, options.behindTls)
+  installSecurityHeaders(app, options.policy, options.behindTls)
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...options.corsOrigins],
