@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Draft, draftsOf, type Meaning, type Subject, subjectsOf, trusts } from './phrases.ts'
-import { type Bag, subjectBags } from './subject-bags.ts'
 import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './text.ts'
+import { typicalWords } from './typical-words.ts'
 
 type Places = Map<string, number[]>
 
@@ -18,46 +18,45 @@ export type PhraseIndex = {
   rarity: (stem: string) => number
   /** The sum of the rarity of a phrase's stems. */
   massOf: (at: number) => number
-  /** By subject: its typical stems, with their weight. */
-  bags: readonly Bag[]
+  /** How typical a stem is of a subject, 0 to 1. */
+  typical: (stem: string, subject: number) => number
 }
 
 export function phraseIndex(catalog: Catalog): PhraseIndex {
   const subjects = subjectsOf(catalog)
   const place = new Map(subjects.map(({ id }, at) => [id, at]))
   const stemOf = rememberedStems()
-  const bags = subjectBags(place, stemOf)
-  const { texts, ...listed } = listing(draftsOf(catalog, place), stemOf, bags.addPhrase)
-  bags.addTexts(catalog)
-  return { subjects, ...listed, ...weights(listed, texts), bags: bags.all }
+  const { texts, ...listed } = listing(draftsOf(catalog, place), stemOf)
+  return { subjects, ...listed, ...weights(listed, texts), typical: typicalWords(catalog, subjects, listed) }
 }
 
 type Listed = Pick<PhraseIndex, 'phrases' | 'holders' | 'spellings' | 'initialed'>
 
+/** A start waits for this: each phrase is taken apart once. */
 function listing(
   drafts: readonly Draft[],
   stemOf: (word: string) => string,
-  toBags: (stems: readonly string[], meaning: Meaning) => void,
 ): Listed & { texts: readonly string[] } {
   const [holders, spellings, initialed]: [Places, Places, Places] = [new Map(), new Map(), new Map()]
   const phrases: Meaning[] = []
   const texts: string[] = []
-  for (const { names, meaning } of drafts)
+  for (const { names, meaning } of drafts) {
+    const ofJob = isJob(meaning)
     for (const text of names) {
       const at = phrases.push(meaning) - 1
       texts.push(text)
-      const stems = stemsIn(text, meaning, stemOf)
-      stems.forEach((stem, word) => {
-        if (stems.indexOf(stem) === word) push(holders, stem, at)
-      })
-      push(spellings, inWords(stems), at)
-      if (isJob(meaning)) continue
-      toBags(stems, meaning)
-      const said = plain(text)
-      if (inFull(said) !== inWords(stems)) push(spellings, inFull(said), at)
+      const said = ofJob ? text : plain(text)
+      const stems = ofJob ? text.split(' ') : stemsOf(said, stemOf)
+      for (const stem of stems) push(holders, stem, at)
+      const short = inWords(stems)
+      push(spellings, short, at)
+      if (ofJob) continue
+      const full = inFull(said)
+      if (full !== short) push(spellings, full, at)
       const initials = initialsOf(said)
       if (initials) push(initialed, initials, at)
     }
+  }
   for (const lists of [holders, spellings, initialed]) trim(lists)
   return { phrases, texts, holders, spellings, initialed }
 }
@@ -69,8 +68,7 @@ function trim(lists: Places): void {
 
 const isJob = ({ trust }: Meaning) => trust === trusts.job
 /** Jobs ship as stems. */
-const stemsIn = (text: string, meaning: Meaning, stemOf?: (word: string) => string) =>
-  isJob(meaning) ? text.split(' ') : stemsOf(plain(text), stemOf)
+const stemsIn = (text: string, meaning: Meaning) => (isJob(meaning) ? text.split(' ') : stemsOf(plain(text)))
 
 function weights({ phrases, holders }: Listed, texts: readonly string[]) {
   const rarities = new Map<string, number>()
@@ -88,13 +86,17 @@ function weights({ phrases, holders }: Listed, texts: readonly string[]) {
   return { rarity, massOf }
 }
 
+const small = new Set(['and', 'of', 'the', 'in', 'for'])
+
 function initialsOf(text: string): string | null {
-  const words = text.split(' ').filter((word) => !['and', 'of', 'the', 'in', 'for'].includes(word))
-  return words.length >= 3 ? words.map((word) => word[0]).join('') : null
+  let initials = ''
+  for (const word of text.split(' ')) if (!small.has(word)) initials += word[0] ?? ''
+  return initials.length >= 3 ? initials : null
 }
 
+/** A repeated word of a phrase is stored once: phrases come in order. */
 function push(lists: Places, key: string, value: number): void {
   const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
+  if (!list) lists.set(key, [value])
+  else if (list[list.length - 1] !== value) list.push(value)
 }

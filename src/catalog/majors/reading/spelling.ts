@@ -1,3 +1,4 @@
+import { once } from '#catalog/once.ts'
 import { slips } from '#catalog/slips.ts'
 
 /** Words of a vocabulary that look like a misspelled one, each with how much it resembles it, 0 to 1. */
@@ -12,11 +13,14 @@ function trigrams(word: string): Set<string> {
 
 /** Shared groups of three letters find the candidates; the number of typos between them decides. */
 export function lookalikes(vocabulary: Iterable<string>): Lookalikes {
-  const words = [...vocabulary].filter((word) => word.length >= 4)
-  let holders: ReadonlyMap<string, readonly number[]> | null = null // built at the first typo: most text has none
+  // Built at the first typo: most text has none.
+  const known = once(() => {
+    const words = [...vocabulary].filter((word) => word.length >= 4)
+    return { words, holders: holdersOf(words) }
+  })
   return (word) => {
     if (word.length < 4) return []
-    holders ??= holdersOf(words)
+    const { words, holders } = known()
     const allowed = word.length < 6 ? 1 : word.length < 9 ? 2 : 3
     const shared = new Map<number, number>()
     for (const gram of trigrams(word))

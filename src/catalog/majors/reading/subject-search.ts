@@ -1,3 +1,4 @@
+import { once } from '#catalog/once.ts'
 import { longFormsOf } from './abbreviations.ts'
 import { carries, isOrdinary, isSpelledAsMeant } from './ordinary-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -30,7 +31,7 @@ type Asked = {
 export function subjectSearch(index: PhraseIndex) {
   const alike = lookalikes(index.holders.keys())
   const alikeNames = lookalikes(trustedNames(index))
-  const starts = [...index.holders.keys()].sort()
+  const starts = once(() => [...index.holders.keys()].sort())
   const search = (text: string, typing = false): Found[] => {
     const asked = askedWords(text, index, alike, starts, typing)
     const said = new Set(stems(text))
@@ -51,7 +52,7 @@ export function subjectSearch(index: PhraseIndex) {
       .flatMap(([at, { score, named, isOwn }]) => {
         const subject = index.subjects[at]
         if (!subject) return []
-        const support = bagScore(asked, index.bags[at]) / total
+        const support = typicalOf(asked, at, index) / total
         const ranked = score + 0.3 * support + 0.03 * Math.log10(1 + subject.graduates)
         return [{ subject, named, isOwn, score: ranked }]
       })
@@ -91,7 +92,7 @@ function askedWords(
   text: string,
   index: PhraseIndex,
   alike: Lookalikes,
-  starts: readonly string[],
+  starts: () => readonly string[],
   typing: boolean,
 ): Asked[] {
   const { holders, rarity } = index
@@ -107,7 +108,7 @@ function askedWords(
     // Half a word while typing may look like any other.
     if (!typing && readings.size === 0 && isSpelledAsMeant(stem))
       return { mass: 1, readings: [], telling: false }
-    if (readings.size === 0 || last) for (const word of beginningWith(stem, starts, index)) add(word, 0.8)
+    if (readings.size === 0 || last) for (const word of beginningWith(stem, starts(), index)) add(word, 0.8)
     if (readings.size === 0)
       for (const { word, likeness } of alike(stem)) add(word, likeness * (0.82 + 0.08 * common(word, index)))
     const list = [...readings].map(([word, likeness]) => ({ stem: word, likeness }))
@@ -221,11 +222,12 @@ const trustOf = (at: number, { phrases }: PhraseIndex) => {
 /** A program inside a large major must not win over the major that is called so: 'retail management'. */
 const lentName = 0.05
 
-function bagScore(asked: readonly Asked[], bag: ReadonlyMap<string, number> | undefined): number {
+/** How much of the text is typical of a subject. */
+function typicalOf(asked: readonly Asked[], subject: number, { typical }: PhraseIndex): number {
   let sum = 0
   for (const { mass, readings } of asked) {
     let best = 0
-    for (const { stem, likeness } of readings) best = Math.max(best, likeness * (bag?.get(stem) ?? 0))
+    for (const { stem, likeness } of readings) best = Math.max(best, likeness * typical(stem, subject))
     sum += mass * best
   }
   return sum
