@@ -42,7 +42,7 @@ const notFirst: readonly string[] = ['tiny', 'vocational religious', 'charges no
  * Real colleges that a general search should not put first: for a religious calling, by nomination, for one sex, for
  * adults, too small to know, or mostly two-year.
  */
-function isSpecial(college: College, { communities }: People): boolean {
+function isSpecial(college: College, { communities }: People, isTwoYear: boolean): boolean {
   const { flags, missions, shareOver25 } = college
   return (
     flags.some((flag) => notFirst.includes(flag)) ||
@@ -50,7 +50,7 @@ function isSpecial(college: College, { communities }: People): boolean {
     communities.includes('Women') ||
     (isAdultCollege(college) && Number(shareOver25) >= 50) ||
     isHardlyKnown(college) ||
-    isMostlyTwoYear(college)
+    isTwoYear
   )
 }
 
@@ -152,7 +152,8 @@ export function columnsOf(catalog: Known) {
   const rate = column(admitRate)
   const own = colleges.map(ownRanges)
   const ranges = rangeColumns(colleges.map(testRange))
-  const strength = strengthOf(colleges)
+  const strength = strengthOf(colleges, ranges.satMiddle)
+  const mostlyTwoYear = flag(isMostlyTwoYear)
   const middles = { satMiddle: ranges.satMiddle, likelyMiddle: strength.likelyMiddle }
   const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
@@ -165,7 +166,10 @@ export function columnsOf(catalog: Known) {
     state: Uint8Array.from(colleges, (college) => stateIndex(college.state)),
     isPublic: flag(({ control }) => control === 'public'),
     people,
-    isSpecial: flag((college) => isSpecial(college, peopleOf(college, rules)) && !isOnlyPublic(college)),
+    isSpecial: Uint8Array.from(people, (of, i) => {
+      const college = colleges[i]
+      return college && isSpecial(college, of, mostlyTwoYear[i] === 1) && !isOnlyPublic(college) ? 1 : 0
+    }),
     isVocational: flag(({ flags }) => flags.includes('vocational religious')),
     open: flag(({ admission }) => admission.open),
     /** By the record, even where it is doubtful: who gave no score cannot be sure. */
@@ -182,7 +186,7 @@ export function columnsOf(catalog: Known) {
     ownSat: rangeColumns(own.map(({ sat }) => sat)),
     ownAct: rangeColumns(own.map(({ act }) => act)),
     ...strength,
-    isMostlyTwoYear: flag(isMostlyTwoYear),
+    isMostlyTwoYear: mostlyTwoYear,
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),
     hasOddRate: flag(isOddRate),

@@ -14,9 +14,20 @@ export function degreesByFamily({ programs }: Pick<College, 'programs'>): Readon
   return degrees
 }
 
-/** Degrees awarded mean yes; a family not reported means no; one without graduates may be new or dormant. */
-export const awardsIn = (college: Pick<College, 'programs'>, families: readonly string[]): Answer =>
-  awardsAmong(degreesByFamily(college), families)
+/**
+ * Degrees awarded mean yes; a family not reported means no; one without graduates may be new or dormant. It lays nothing
+ * out: at the start all colleges are asked, of which few are ever in a report.
+ */
+export function awardsIn({ programs }: Pick<College, 'programs'>, families: readonly string[]): Answer {
+  let [isListed, isUnclear] = [false, false]
+  for (const { family, awards } of programs) {
+    isListed = true
+    if (!families.includes(family)) continue
+    if (awards > 0) return true
+    isUnclear = true
+  }
+  return isListed && !isUnclear ? false : null
+}
 
 /** The same, for many questions about one college. */
 export function awardsAmong(degrees: ReadonlyMap<string, number>, families: readonly string[]): Answer {

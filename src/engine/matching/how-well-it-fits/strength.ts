@@ -3,7 +3,6 @@ import type { College } from '#catalog/facts.ts'
 import { orNaN } from '#catalog/figures.ts'
 import { at, clamp, percentiles } from '#engine/matching/numbers/curves.ts'
 import { fitted, withMean } from '#engine/matching/numbers/regression.ts'
-import { testRange } from '#engine/matching/who-gets-in/test-range.ts'
 
 const fewApplications = Math.log(200)
 const manyApplications = Math.log(100_000)
@@ -17,13 +16,13 @@ const meanOfKnown = (a: number, b: number) => (Number.isNaN(a) ? b : Number.isNa
 /** The fit of an ordinary college. */
 export const ordinaryStrength = 0.35
 
-export function strengthOf(colleges: readonly College[]) {
+/** `middles`: of the test scores, NaN where none are known. */
+export function strengthOf(colleges: readonly College[], middles: Float64Array) {
   const column = (value: (college: College) => number) => Float64Array.from(colleges, value)
   const finishing = column(({ outcomes }) => orNaN(outcomes.graduation6))
   const telling = column((college) => orNaN(finishingRate(college)))
   const pell = withMean(column(({ pellShare }) => orNaN(pellShare)))
   const older = withMean(column(({ shareOver25 }) => orNaN(shareOver25)))
-  const middles = column((college) => testRange(college)?.middle ?? Number.NaN)
 
   // How many finish compared with what its students would predict: a college that admits anyone and graduates half of
   // them may do more for a student than one that admits the best and graduates nine in ten. The plane is fitted on the

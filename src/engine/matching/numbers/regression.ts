@@ -1,14 +1,19 @@
-const at = (values: ArrayLike<number>, i: number): number => values[i] ?? Number.NaN
+import { at } from './curves.ts'
 
 /** A least-squares plane through the complete rows: its value at every row, NaN at incomplete ones. */
-export function fitted(y: Float64Array, columns: readonly ArrayLike<number>[]): Float64Array {
-  const rows = Array.from(y, (_, i) => [1, ...columns.map((column) => at(column, i))])
-  const usable = rows.map((row, i) => !Number.isNaN(at(y, i)) && !row.some(Number.isNaN))
-  const plane = leastSquares(
-    rows.filter((_, i) => usable[i]),
-    y.filter((_, i) => usable[i] ?? false),
-  )
-  return Float64Array.from(rows, (row) => row.reduce((sum, x, i) => sum + x * at(plane, i), 0))
+export function fitted(y: Float64Array, columns: readonly Float64Array[]): Float64Array {
+  const terms = [new Float64Array(y.length).fill(1), ...columns]
+  const isComplete = (i: number) =>
+    !Number.isNaN(at(y, i)) && !terms.some((term) => Number.isNaN(at(term, i)))
+  const rows = [...y.keys()].filter(isComplete)
+  const plane = leastSquares(terms, y, rows)
+  return y.map((_, i) => {
+    let sum = 0
+    terms.forEach((term, t) => {
+      sum += at(term, i) * cell(plane, t)
+    })
+    return sum
+  })
 }
 
 /** The same column with its mean for missing values, so that one gap does not lose a row. */
@@ -19,22 +24,27 @@ export function withMean(values: Float64Array): Float64Array {
 }
 
 /** Normal equations by elimination; a small ridge keeps a tiny or constant sample solvable. */
-function leastSquares(rows: readonly (readonly number[])[], y: Float64Array): number[] {
-  const width = rows[0]?.length ?? 0
-  const matrix = Array.from({ length: width }, (_, i) => [
-    ...Array.from({ length: width }, (_, j) =>
-      rows.reduce((sum, row) => sum + at(row, i) * at(row, j), i === j ? 1e-6 : 0),
-    ),
-    rows.reduce((sum, row, k) => sum + at(row, i) * at(y, k), 0),
+function leastSquares(terms: readonly Float64Array[], y: Float64Array, rows: readonly number[]): number[] {
+  const width = terms.length
+  const product = (a: Float64Array, b: Float64Array, ridge: number) => {
+    let sum = ridge
+    for (const i of rows) sum += at(a, i) * at(b, i)
+    return sum
+  }
+  const matrix = terms.map((a, i) => [
+    ...terms.map((b, j) => product(a, b, i === j ? 1e-6 : 0)),
+    product(a, y, 0),
   ])
   for (let pivot = 0; pivot < width; pivot++) {
     const pivotRow = matrix[pivot] ?? []
     for (let i = 0; i < width; i++) {
       const row = matrix[i] ?? []
       if (i === pivot) continue
-      const factor = at(row, pivot) / at(pivotRow, pivot)
-      for (let j = pivot; j <= width; j++) row[j] = at(row, j) - factor * at(pivotRow, j)
+      const factor = cell(row, pivot) / cell(pivotRow, pivot)
+      for (let j = pivot; j <= width; j++) row[j] = cell(row, j) - factor * cell(pivotRow, j)
     }
   }
-  return matrix.map((row, i) => at(row, width) / at(row, i))
+  return matrix.map((row, i) => cell(row, width) / cell(row, i))
 }
+
+const cell = (row: readonly number[], i: number): number => row[i] ?? Number.NaN

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import type { Fact } from '#catalog/facts.ts'
 import { orNaN } from '#catalog/figures.ts'
 import { filedElsewhere, specialtyWithin } from '#catalog/majors/near/counted-within.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
@@ -9,13 +10,14 @@ export type ProgramIndex = ReturnType<typeof programIndex>
 
 /** One family's colleges, or a specialty's, as columns. */
 type Family = { colleges: Int32Array; awards: Float64Array; earnings: Float64Array }
-type Entry = { college: number; awards: number; earnings: number }
+/** The same while it grows: an object for each of 60,000 entries would take longer than all the rest. */
+type Lists = { [Column in keyof Family]: number[] }
 
 type Indexed = Pick<Catalog, 'colleges' | 'majors' | 'rules' | 'specialties'>
 
 export function programIndex(catalog: Indexed) {
   const { colleges, rules } = catalog
-  const entries = new Map<string, Entry[]>()
+  const lists = new Map<string, Lists>()
   const totals = new Float64Array(colleges.length)
   colleges.forEach(({ unitid, programs }, college) => {
     const later = laterFamilies(rules.get(unitid))
@@ -23,13 +25,12 @@ export function programIndex(catalog: Indexed) {
       if (awards <= 0) continue // listed but not awarded: does not count as offered
       totals[college] = at(totals, college) + awards
       if (later?.includes(family)) continue // offered, but not to first-years
-      const entry = { college, awards, earnings: orNaN(earnings) }
-      const list = entries.get(family)
-      if (list) list.push(entry)
-      else entries.set(family, [entry])
+      const list = lists.get(family) ?? noEntries()
+      if (list.colleges.length === 0) lists.set(family, list)
+      push(list, college, awards, earnings)
     }
   })
-  const families = new Map(Array.from(entries, ([family, list]) => [family, columnsFrom(list)]))
+  const families = new Map(Array.from(lists, ([family, list]) => [family, columnsFrom(list)]))
   return { families, totals, ...specialtyIndex(catalog) }
 }
 
@@ -51,14 +52,17 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   const meant = new Map<string, Family>()
   const listed = new Map<string, ReadonlySet<number>>()
   for (const specialty of specialties.values()) {
-    const list: Entry[] = []
+    const list = noEntries()
+    const onlyListed = new Set<number>()
+    const ownFamily = specialty.id.slice(0, 5)
     for (const { unitid, awards, earnings } of specialty.programs) {
       const college = place.get(unitid)
-      const isLater = laterFamilies(rules.get(unitid))?.includes(specialty.id.slice(0, 5))
-      if (college !== undefined && !isLater) list.push({ college, awards, earnings: orNaN(earnings) })
+      if (college === undefined || laterFamilies(rules.get(unitid))?.includes(ownFamily)) continue
+      if (awards > 0) push(list, college, awards, earnings)
+      else if (awards === 0) onlyListed.add(college)
     }
-    const columns = columnsFrom(list.filter(({ awards }) => awards > 0))
-    listed.set(specialty.id, new Set(list.flatMap(({ college, awards }) => (awards === 0 ? college : []))))
+    const columns = columnsFrom(list)
+    listed.set(specialty.id, onlyListed)
     index.set(specialty.id, columns)
     within.set(specialty.id, specialtyWithin(specialty))
     const family = titled.get(specialty.title)
@@ -70,10 +74,18 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
 const laterFamilies = (rules: readonly Rule[] | undefined) =>
   rules?.find(({ kind }) => kind === 'not for first-years')?.about
 
-const columnsFrom = (list: readonly Entry[]): Family => ({
-  colleges: Int32Array.from(list, ({ college }) => college),
-  awards: Float64Array.from(list, ({ awards }) => awards),
-  earnings: Float64Array.from(list, ({ earnings }) => earnings),
+const noEntries = (): Lists => ({ colleges: [], awards: [], earnings: [] })
+
+function push(lists: Lists, college: number, awards: number, earnings: Fact): void {
+  lists.colleges.push(college)
+  lists.awards.push(awards)
+  lists.earnings.push(orNaN(earnings))
+}
+
+const columnsFrom = ({ colleges, awards, earnings }: Lists): Family => ({
+  colleges: new Int32Array(colleges),
+  awards: new Float64Array(awards),
+  earnings: new Float64Array(earnings),
 })
 
 export const lineOf = ({ families, specialties }: ProgramIndex, id: string) =>
