@@ -13,9 +13,10 @@ export function awardsOf(cell: string): TradeAwards {
   const awards = new Map<string, number>()
   if (cell === '') return awards
   for (const one of cell.split('|')) {
-    const [code = '', count] = one.split(':')
-    if (!(Number(count) > 0)) throw new Error(`"${one}" is no code with its awards`)
-    awards.set(code, Number(count))
+    const colon = one.indexOf(':')
+    const count = Number(one.slice(colon + 1))
+    if (!(colon > 0 && count > 0)) throw new Error(`"${one}" is no code with its awards`)
+    awards.set(one.slice(0, colon), count)
   }
   return awards
 }

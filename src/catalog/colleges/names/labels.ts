@@ -24,12 +24,15 @@ export const squeezed = (words: readonly string[]): string => words.join('')
 /** A name taken apart: 'University of California-San Diego' is a base and a campus. */
 export type NameParts = { own: readonly string[]; base: readonly string[]; campus: readonly string[] }
 
-/** All the ways to name a college that follow from its name, its nicknames and those of its best known campus. */
+/**
+ * All the ways to name a college that follow from its name, its nicknames and those of its best known campus, each by its
+ * words run together.
+ */
 export function labelsOf(
   nicknames: readonly string[],
   { own, base, campus }: NameParts,
   shared: readonly (readonly string[])[],
-): Label[] {
+): ReadonlyMap<string, Label> {
   const labels = new Map<string, Label>()
   const add = (words: readonly string[], weight: number, aside = false) => {
     const key = squeezed(words)
@@ -61,7 +64,7 @@ export function labelsOf(
     add([short + campus.map((word) => word[0]).join('')], weights.initials)
   }
   if (campus.length > 0) for (const short of shared) add([...short, ...campus], weights.campus) // umn duluth
-  return [...labels.values()]
+  return labels
 }
 
 /** Systems of universities that are part of their colleges' names. */
@@ -98,10 +101,16 @@ export function cores(base: readonly string[]): string[][] {
 }
 const split = (text: string) => text.split(' ')
 
+const small: ReadonlySet<string> = new Set(['of', 'and', 'at', 'in', 'for'])
+
 /** MIT and RISD, UNC and UofM: with and without the small words. */
 export function initials(base: readonly string[]): string[] {
-  const letters = (words: readonly string[]) =>
-    words.map((word) => (word.includes('&') ? word.replace('&', '') : word[0])).join('') // A&M is 'am' in TAMU
-  const short = letters(base.filter((word) => !['of', 'and', 'at', 'in', 'for'].includes(word)))
-  return [short, letters(base)].filter((found, at, all) => found.length >= 2 && all.indexOf(found) === at)
+  let [short, all] = ['', '']
+  for (const word of base) {
+    const letters = word.includes('&') ? word.replace('&', '') : word.charAt(0) // A&M is 'am' in TAMU
+    all += letters
+    if (!small.has(word)) short += letters
+  }
+  const found = short === all ? [all] : [short, all]
+  return found.filter(({ length }) => length >= 2)
 }

@@ -46,10 +46,10 @@ export function nameIndex(colleges: readonly College[]): NameIndex {
   const sharedOf = sharedNicknames(colleges, parts, prominences)
   colleges.forEach(({ name, nicknames }, college) => {
     const own = parts[college] ?? nameParts(name)
-    for (const label of labelsOf(nicknames, own, sharedOf(own))) {
+    for (const [key, label] of labelsOf(nicknames, own, sharedOf(own))) {
       const at = labels.push(label) - 1
       collegeOf.push(college)
-      append(exact, squeezed(label.words), at)
+      append(exact, key, at)
       for (const word of label.words) if (!isCommon(word)) append(labelsWith, word, at)
     }
   })
@@ -100,7 +100,7 @@ function sharedNicknames(
 function append(lists: Map<string, number[]>, key: string, value: number): void {
   const list = lists.get(key)
   if (!list) lists.set(key, [value])
-  else if (list.at(-1) !== value) list.push(value)
+  else if (list[list.length - 1] !== value) list.push(value)
 }
 
 const commonWeight = 0.05

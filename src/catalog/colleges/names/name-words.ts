@@ -69,11 +69,12 @@ export function typedWords(text: string): string[] {
   })
 }
 
-const cut = (text: string): string[] =>
-  plain(text)
-    .split(/ +/)
-    .filter((word) => word !== '' && word !== 'the')
-    .map((word) => spelledOut.get(word) ?? word)
+function cut(text: string): string[] {
+  const words: string[] = []
+  for (const word of plain(text).split(' '))
+    if (word !== '' && word !== 'the') words.push(spelledOut.get(word) ?? word)
+  return words
+}
 
 const forgiven: ReadonlyMap<string, number> = new Map([
   ['university', 2],
@@ -82,7 +83,7 @@ const forgiven: ReadonlyMap<string, number> = new Map([
 ])
 /** 'univeristy' and 'collage' are the most common typos. */
 function withoutSlip(word: string): string {
-  if (word.length < 6) return word
+  if (word.length < 6 || forgiven.has(word)) return word
   for (const [right, most] of forgiven) if (slips(word, right, most) <= most) return right
   return word
 }

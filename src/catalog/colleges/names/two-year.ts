@@ -27,7 +27,8 @@ export function twoYearReader(
     const cities = new Set(colleges.map(({ city }) => squeezed(nameWords(city))))
     const short = new Map<string, TwoYearCollege[]>()
     for (const college of (catalog.twoYearColleges ?? []).filter(({ unitid }) => !ours.has(unitid))) {
-      for (const form of shortForms(plain(college.name))) add(named, squeezed(typedWords(form)), college)
+      for (const form of new Set(shortForms(plain(college.name))))
+        add(named, squeezed(typedWords(form)), college)
       const words = nameWords(withoutDistrict(plain(college.name)).replace(/^[cs]uny /, ''))
       const core = squeezed(words.filter((word) => !isCommon(word) && !kinds.test(word)))
       for (const form of [...initials(words), ...(cities.has(core) ? [] : [core])]) add(short, form, college)
