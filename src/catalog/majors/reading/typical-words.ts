@@ -1,12 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { once } from '#catalog/once.ts'
-import type { PhraseIndex } from './phrase-index.ts'
-import { type Subject, trusts } from './phrases.ts'
+import { type Meaning, type Subject, trusts } from './phrases.ts'
 import { stems } from './text.ts'
 
 const [weightOfName, weightOfDefinition, weightOfOurText] = [0.66, 0.4, 0.25]
 
-type Named = Pick<PhraseIndex, 'phrases' | 'holders'>
+/** What each phrase means, and the phrases that contain a stem. */
+type Named = { phrases: readonly Meaning[]; holders: ReadonlyMap<string, readonly number[]> }
 
 /**
  * How typical a stem is of a subject: most if it is a word of its names, less in its definitions and in our own text about
