@@ -48,7 +48,7 @@ const files = [
 
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
 export function loadCatalog(folder: string): Catalog {
-  const digest = createHash('sha256')
+  const digest = createHash('sha1') // tells tables apart, guards nothing, and takes half the time of a longer one
   const tables = new Map<string, Buffer>()
   for (const file of files) {
     const bytes = readFileSync(join(folder, file))
