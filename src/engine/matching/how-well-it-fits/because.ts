@@ -135,8 +135,12 @@ export function chance(portrait: Portrait, counted: boolean): Because {
         : 'this college reports no admit rate.',
     )
   if (verdict.decides) {
-    const [rule] = verdict.rules
-    return byRule(rule?.text ?? '', rule?.readOn ?? '')
+    // The rule itself stands on the card, with its link.
+    const told =
+      verdict.decides === 'automatic'
+        ? 'You meet its published rule for automatic admission.'
+        : 'What you told us is below its published minimum.'
+    return byRule(told, verdict.rules[0]?.readOn ?? '')
   }
   if (range.low === null || range.high === null)
     return told(

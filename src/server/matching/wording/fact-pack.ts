@@ -22,13 +22,13 @@ type Reason = {
 }
 
 export function collegePack(college: College, student: string | null): CollegePack {
-  const { collegeName, location, chance, matchReasoning, campusVibe, ledger } = college
+  const { collegeName, location, chance, matchReasoning, campusVibe, ledger, rules } = college
   return {
     college: {
       name: collegeName,
       location,
       chance: chance ? chanceWords[chance.band] : null,
-      facts: [...admissionFacts(college), ...outcomeFacts(college)],
+      facts: [...admissionFacts(college), ...outcomeFacts(college), ...rules.map(({ text }) => text)],
     },
     reasons: ledger.map(reason),
     draft: { matchReasoning, campusVibe },

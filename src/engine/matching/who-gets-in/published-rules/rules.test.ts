@@ -16,6 +16,15 @@ test('below a published minimum there is no percentage, and the rule stands on t
   expect(ucla?.ledger[2]).toMatchObject({ component: 'Chance', source: 'Published admission rule' })
 })
 
+test('the line of the score names a rule that decides; the rule itself is told once, on the card', () => {
+  const met = askedFor('Oakland University', { state: 'MI', gpa: 3.5, major: 'Psychology' })
+  const below = askedFor('UCLA', { state: 'CA', gpa: 2.3, sat: null })
+  expect([met, below].map((college) => college?.ledger[2]?.because)).toEqual([
+    'You meet its published rule for automatic admission.',
+    'What you told us is below its published minimum.',
+  ])
+})
+
 test('far below a minimum by weighted grades a college is a reach, and nobody is sent to one away from home', () => {
   const words = [2.6, 2.8].map((gpa) => askedFor('UNLV', { state: 'NV', gpa, sat: null })?.chance?.band)
   expect(words).toEqual(['reach', 'target'])
