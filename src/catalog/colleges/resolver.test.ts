@@ -71,6 +71,20 @@ test.each([
 })
 
 test.each([
+  ['Kentucky Wildcats', 'University of Kentucky'], // and not Linfield, whose teams are Wildcats too
+  ['Georgia Bulldogs', 'University of Georgia'],
+  ['Louisville Cardinals', 'University of Louisville'],
+  ['Memphis Tigers', 'University of Memphis'],
+  ['Rice Owls', 'Rice University'],
+  ['USC Gamecocks', 'University of South Carolina-Columbia'],
+  ['OSU Cowboys', 'Oklahoma State University-Main Campus'],
+  ['OSU Beavers', 'Oregon State University'],
+  ['UW Huskies', 'University of Washington-Seattle Campus'],
+])('"%s", a team, is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+test.each([
   ['UMN Duluth', 'University of Minnesota-Duluth'],
   ['U of M Duluth', 'University of Minnesota-Duluth'],
   ['UMN Twin Cities', 'University of Minnesota-Twin Cities'],

@@ -32,6 +32,9 @@ test.each([
   ['College of Saint Rose', 'College of Saint Rose', 2024], // and not Rose State
   ['Mount Ida', 'Mount Ida College', 2018], // and not Mount St. Mary's
   ['University of the Arts', 'University of the Arts', 2024], // and not that of North Carolina
+  ['University of the Arts Philly', 'University of the Arts', 2024], // and not Thomas Jefferson, once Philadelphia
+  ["King's College NYC", "The King's College in New York", 2025], // and not the academy at Kings Point
+  ['Fontbonne', 'Fontbonne University', 2025],
   ['San Francisco Art Institute', 'San Francisco Art Institute', 2022], // and not San Francisco
   ['Art Institute of Pittsburgh', 'Art Institute of Pittsburgh', 2019], // and not Pitt
   ['Union Institute', 'Union Institute & University', 2024],

@@ -97,6 +97,13 @@ test('a subject that colleges report under several codes is read as all of them,
   expect(resolve('psychology').families).toEqual(['42.01', '42.27'])
 })
 
+test.each(['bone doctor', 'ortho surgeon', 'ENT doctor', 'derm doctor', 'gynecologist', 'anesthesia'])(
+  '"%s" is medicine, and not teeth, eyes or animals',
+  (text) => {
+    expect(resolve(text)).toMatchObject({ kind: 'understood', title: 'Pre-Medicine' })
+  },
+)
+
 test('pre-med is a road: a sensible set of families, its own title, its careers', () => {
   const reading = resolve('pre-med')
   expect(reading).toMatchObject({ kind: 'understood', exact: true, title: 'Pre-Medicine' })

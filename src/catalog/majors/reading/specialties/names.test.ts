@@ -33,6 +33,7 @@ test.each([
 test.each([
   'design',
   'Graphic, Fashion, and Interior Design',
+  'kindergarten teacher', // licensed with the elementary grades in most states
   'Film and Photography',
   'music',
   'computer science',
