@@ -29,6 +29,28 @@ test('with nothing set everything is embedded', () => {
   })
 })
 
+test.each([
+  [
+    'DATABASE_URL',
+    'postgres://lantern:a#b@db.example/lantern',
+    'postgres://lantern:a%23b@db.example/lantern',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://lantern:a/b@db.example/lantern',
+    'postgres://lantern:a@/lantern?host=/run/postgresql',
+  ],
+  ['REDIS_URL', 'redis://:a#b@cache.example', 'redis://:a%23b@cache.example'],
+  ['REDIS_URL', 'redis://:a%b@cache.example', 'redis://:a%25b@cache.example'],
+  ['SMTP_URL', 'smtp://lantern:a/b@mail.example', 'smtp://lantern:a%2Fb@mail.example'],
+])('%s=%s is refused for the sign in its password, and %s is read', (name, wrong, right) => {
+  const own = 'a secret of more than 32 characters'
+  expect(problem({ JWT_SECRET: own, [name]: wrong })).toBe(
+    `${name} cannot be read as an address. In a password, write # as %23, / as %2F and % as %25.`,
+  )
+  expect(() => readConfig({ JWT_SECRET: own, [name]: right })).not.toThrow()
+})
+
 test('an empty variable is as good as none, and PUBLIC_URL follows PORT', () => {
   expect(readConfig({ PORT: '', REDIS_URL: ' ' })).toEqual(readConfig({}))
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')

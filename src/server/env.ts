@@ -8,10 +8,27 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const optional = z.string().trim().min(1).nullable().default(null)
 const url = (schemes: string[]) =>
-  optional.refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
-    error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    abort: true, // one sentence is enough
-  })
+  optional
+    .refine((value) => value === null || schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
+      error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      abort: true, // one sentence is enough
+    })
+    .refine((value) => value === null || isReadable(value), {
+      error: 'cannot be read as an address. In a password, write # as %23, / as %2F and % as %25',
+      abort: true,
+    })
+/** Whether the driver will read it: each would throw without naming the variable. */
+function isReadable(value: string): boolean {
+  if (value.endsWith('://')) return true // whether there must be a host is asked below
+  // The driver of Postgres takes a bare % too, and no host where a query names a socket.
+  if (value.startsWith('postgres')) return URL.canParse(value.replace('@/', '@host/'))
+  try {
+    decodeURIComponent(new URL(value).password)
+    return true
+  } catch {
+    return false
+  }
+}
 /** The URL of a server. A scheme without a host is refused. */
 const address = (schemes: string[], example = 'lantern.example') =>
   url(schemes).refine((value) => value === null || hostOf(value) !== '', {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { accountStore } from './accounts/store.ts'
 import { customerStore } from './billing/customer-store.ts'
-import { changePlan, listProblems, OperatorError, readOrder } from './billing/operator.ts'
+import { changePlan, listProblems, nameOfUser, OperatorError, readOrder } from './billing/operator.ts'
 import { planStore } from './billing/store.ts'
 import { stuckAfter } from './billing/sync.ts'
 import { readDatabaseConfig } from './env.ts'
@@ -37,7 +37,7 @@ async function run(words: readonly string[]): Promise<string> {
       findAccountId: async (email) => (await accounts.findByEmail(email))?.id ?? null,
       now: Date.now,
       random,
-      by: userInfo().username,
+      by: nameOfUser(userInfo, process.getuid?.()),
     })
   } finally {
     await database.close()

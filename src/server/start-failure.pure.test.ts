@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DatabaseAway } from './platform/db/away.ts'
+import { databaseFile, openDatabase } from './platform/db/database.ts'
+import { NewerDatabase } from './platform/db/migrate.ts'
 import { explain } from './start-failure.ts'
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
@@ -38,4 +43,23 @@ test.each([
     new DatabaseAway(failure('ECONNREFUSED')),
     'The database does not answer. Check DATABASE_URL, and that the server it names is up.',
   ],
+  [
+    new NewerDatabase('0011-of-tomorrow'),
+    'The database was changed by a newer release of Lantern (0011-of-tomorrow). Start that release, or restore a back-up made before it: docs/operations.md says how.',
+  ],
 ])('%s gets a sentence that helps', (error, sentence) => expect(explain(error)).toBe(sentence))
+
+test('a database file that cannot be opened gets one too', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lantern-'))
+  mkdirSync(databaseFile(dataDir)) // what stands there is no file: refused to every user alike
+  try {
+    openDatabase({ databaseUrl: null, dataDir })
+    expect.unreachable()
+  } catch (error) {
+    expect(explain(error)).toBe(
+      'The database file cannot be opened. Check that DATA_DIR is a folder this user may write to.',
+    )
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+})

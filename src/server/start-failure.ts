@@ -1,5 +1,6 @@
 import { ConfigError } from './env.ts'
 import { DatabaseAway, DiskRefuses } from './platform/db/away.ts'
+import { NewerDatabase } from './platform/db/migrate.ts'
 import { DamagedDatabase } from './platform/db/sqlite.ts'
 
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
@@ -7,10 +8,12 @@ const hostOf = (error: Error) =>
   'hostname' in error ? String(error.hostname) : 'address' in error ? String(error.address) : 'wrong'
 const pathOf = (error: Error) => ('path' in error ? String(error.path) : 'the data folder')
 
+const ownWords = [ConfigError, DamagedDatabase, NewerDatabase]
+
 /** What the operator can do about it, in a sentence or two. */
 export function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DamagedDatabase) return error.message
   if (!(error instanceof Error)) return String(error)
+  if (ownWords.some((kind) => error instanceof kind)) return error.message
   if (error instanceof DatabaseAway)
     return 'The database does not answer. Check DATABASE_URL, and that the server it names is up.'
   if (error instanceof DiskRefuses)
@@ -45,7 +48,8 @@ export function explain(error: unknown): string {
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR is, then start again.'
     default:
-      return code.startsWith('SQLITE_CANTOPEN')
+      // The driver gives no code for a file that it cannot open at all.
+      return code.startsWith('SQLITE_CANTOPEN') || error.message.startsWith('ConnectionFailed')
         ? 'The database file cannot be opened. Check that DATA_DIR is a folder this user may write to.'
         : (error.stack ?? error.message)
   }

@@ -136,13 +136,15 @@ export const FindCollegeRequest = z.object({
 })
 export type FindCollegeRequest = z.infer<typeof FindCollegeRequest>
 
+const largestSearch = kilobytes(64) // three texts of 2,000 letters and six lists
+
 export const findCollege = endpoint({
   method: 'POST',
   path: '/ai/find-college/',
   access: 'account',
   summary: 'Rank the colleges that fit a student, with the reasons and the facts behind every score.',
   body: FindCollegeRequest,
-  maxBody: kilobytes(64), // three texts of 2,000 letters and six lists
+  maxBody: largestSearch,
   reply: Report,
 })
 
@@ -153,5 +155,6 @@ export const whatIf = endpoint({
   access: 'account',
   summary: 'Rank the colleges for answers that are only tried out; nothing of them is kept.',
   body: FindCollegeRequest,
+  maxBody: largestSearch,
   reply: Report,
 })

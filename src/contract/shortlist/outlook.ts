@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FindCollegeRequest } from '#contract/matching/find-college.ts'
 import { AdmissionRule, Chance, Figure, YearlyPrice } from '#contract/matching/report.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { endpoint, kilobytes } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
 
 // What a list of colleges means for one student: chances, prices and the odds of at least one admission. Nothing is
@@ -166,5 +166,6 @@ export const readNames = endpoint({
   body: z.object({
     lines: z.array(text(200)).check(z.maxLength(pasteMost, `Paste at most ${pasteMost} colleges at a time.`)),
   }),
+  maxBody: kilobytes(40), // sixty lines of 200 letters, three bytes each
   reply: z.array(Understood).check(z.maxLength(pasteMost)),
 })

@@ -3,7 +3,7 @@ import { getProfile } from '#contract/accounts.ts'
 import { day } from '#server/platform/clock.ts'
 import { random } from '#server/platform/random.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { changePlan, readOrder } from './operator.ts'
+import { changePlan, nameOfUser, readOrder } from './operator.ts'
 import { planStore } from './store.ts'
 
 const now = Date.UTC(2026, 10, 15, 12)
@@ -100,4 +100,12 @@ test('an email that nobody has is said so, and nothing is written', async () => 
     'There is no account with the email nobody@example.edu.',
   )
   expect(await store.changesByHand('maya')).toEqual([])
+})
+
+test('whoever gives a plan is on record by name, or by number where the system has none', () => {
+  expect(nameOfUser(() => ({ username: 'ops' }), 1000)).toBe('ops')
+  const nameless = () => {
+    throw new Error('uv_os_get_passwd returned ENOENT')
+  }
+  expect(nameOfUser(nameless, 54321)).toBe('user 54321')
 })

@@ -11,6 +11,15 @@ export class OperatorError extends Error {}
 
 export type PlanOrder = { plan: PlanName; email: string; until: number | null }
 
+/** A container may run under a number that no user of the system has. */
+export function nameOfUser(read: () => { username: string }, uid: number | undefined): string {
+  try {
+    return read().username
+  } catch {
+    return `user ${uid}`
+  }
+}
+
 const usage = `Give someone the Senior plan, or take it back:
   npm run plan -- gold student@example.edu --until 2027-06-30
   npm run plan -- gold student@example.edu        until you take it back

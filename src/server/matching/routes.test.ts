@@ -180,3 +180,12 @@ test('a better record moves colleges towards the sure side, and a missing field 
   const refused = await call(previewColleges, { body: { ...trying, gpa: null } })
   expect(refused).toMatchObject({ status: 400, body: { detail: 'Unweighted GPA is required.' } })
 })
+
+test('whatever may be searched for may be tried out: three long texts in any alphabet', async () => {
+  const { call, find, signedIn } = await searcher('gold')
+  const long = '学'.repeat(2000)
+  const texts = { clubs: long, leadership_roles: long, awards: long }
+  expect((await find(texts)).status).toBe(200)
+  const tried = await call(whatIf, { token: await signedIn('bea'), body: { ...search, ...texts } })
+  expect(tried.status).toBe(200)
+})

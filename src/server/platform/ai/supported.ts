@@ -33,7 +33,7 @@ const link =
 const promise =
   words(`guarante\\w*|promis\\w*|assur(?:e|es|ed|ance|ances|ing|edly)|certain(?:ly|ty)?|definite\\w*
 undoubtedly|without (?:a )?doubt|no doubt|surely|sure (?:to|thing|bet)|shoo-?in|lock(?:ed)? in|in the bag|slam[- ]dunk
-can(?:['’]t|not) (?:miss|fail)|bound to|always admits?|never rejects?|(?:will|would) (?:admit|accept|take) you
+can(?:['’]t|not) (?:miss|fail|lose)|consider yourself|formality|nothing to (?:worry|fear|lose)|bound to|always admits?|never rejects?|(?:will|would) (?:admit|accept|take) you
 (?:acceptance|admission) letter
 you(?:['’]ll| will| are going to|['’]re going to| shall)\\b[^.]{0,60}\\b(?:admit\\w*|accept\\w*|g[eo]t in|be in|enroll\\w*|receive an offer)
 (?:admission|acceptance|a place|a spot|a seat|your (?:place|spot|seat))\\b[^.]{0,40}\\b(?:(?:is|are) (?:yours|automatic|secure\\w*|safe|sealed|waiting)|awaits?|waits?)`)
@@ -56,6 +56,12 @@ const rank =
   words(`rank(?:s|ed|ing|ings)|top[- ](?:ranked|rated|tier)|number one|no\\. ?1|best (?:in|of) (?:the|its)
 (?:nation|country|world|state)['’]s (?:best|top|leading|finest)`)
 
+/** Amounts and shares that hold no number. */
+const amount =
+  words(`(?:full|free)[- ]?rides?|for free|free of charge|tuition[- ]free|costs? (?:\\w+ ){0,3}nothing|(?:five|six|seven) figures
+(?:nearly|almost|virtually|practically) (?:all|every\\w*|no|none|nobody)|most (?:students|graduates|applicants)
+most of (?:its|their|the|them|those)|(?:every|each) (?:student|graduate|applicant)`)
+
 const ability = words(`abilit\\w*|aptitude\\w*|talent\\w*|gifted|genius|intelligen\\w*|smart\\w*|iq
 tests?|tested|exams?|succe(?:ed|ss)\\w*`)
 
@@ -77,6 +83,7 @@ const rules: Record<string, Rule> = {
   rank: ({ bare }) => rank.test(bare),
   ability: ({ plain }, { facts, quiz }) => quiz !== undefined && saysMore(ability, plain, facts, quiz.keep),
   'left out': ({ given }, { quiz }) => !given.includes(quiz?.keep ?? ''),
+  amount: ({ bare }, { facts }) => saysMore(amount, bare, facts, ''),
   number: ({ rest }, grounds) => !numbersAreKnown(rest, grounds),
   college: ({ plain }, grounds) => !schoolsAreKnown(plain, grounds),
 }

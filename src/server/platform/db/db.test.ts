@@ -15,6 +15,13 @@ test('migrating twice changes nothing the second time', async () => {
   await database.close()
 })
 
+test('a database that a newer release has changed is left alone, with a sentence', async () => {
+  const database = await testDatabase()
+  await database.db.insertInto('migrations').values({ name: '9999-of-tomorrow' }).execute()
+  await expect(migrate(database)).rejects.toThrow('a newer release of Lantern')
+  await database.close()
+})
+
 test("a list of an earlier version keeps its colleges, in the tracker's words of today", async () => {
   const database = openInMemory()
   const until = migrations.findIndex(({ name }) => name === '0004-tracker-words')

@@ -5,6 +5,16 @@ import type { Migration } from './migrations/migration.ts'
 
 const lockKey = 7_266_837 // any constant: Postgres locks by number
 
+/** A later release has changed the schema: this one does not know how, and could write what that one cannot read. */
+export class NewerDatabase extends Error {
+  constructor(migration: string) {
+    super(
+      `The database was changed by a newer release of Lantern (${migration}). Start that release, or restore a back-up made before it: docs/operations.md says how.`,
+    )
+    this.name = 'NewerDatabase'
+  }
+}
+
 /** Brings the schema up to date. Two processes starting at once are safe: one waits, then finds nothing to do. */
 export async function migrate(
   { migrating, kind }: Database,
@@ -22,6 +32,8 @@ export async function migrate(
       const done = new Set(
         (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
       )
+      const newer = [...done].find((name) => /^\d/.test(name) && name > (migrations.at(-1)?.name ?? ''))
+      if (newer) throw new NewerDatabase(newer)
       const pending = all.filter((migration) => !done.has(migration.name))
       for (const migration of pending) {
         await migration.up(tx)

@@ -284,3 +284,11 @@ test('every answer carries the safe headers', async () => {
     'cache-control': 'no-store',
   })
 })
+
+test('so does the refusal of an address that cannot be read', async () => {
+  const http = await server()
+  const { statusCode, headers } = await http.inject('/%ff')
+  expect(statusCode).toBe(400)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

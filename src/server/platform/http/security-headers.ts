@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 /** What built pages need beside 'self': hashes of inline script and style, and another API host if built for one. */
 export type PagePolicy = {
   scriptHashes: readonly string[]
@@ -29,24 +27,18 @@ const contentPolicy = ({ scriptHashes, styleHashes, connect }: PagePolicy) =>
     .join(';')
 
 /** The same for every answer, so they are written out once; a route may replace one by its own. */
-export function installSecurityHeaders(app: FastifyInstance, policy: PagePolicy, behindTls: boolean) {
-  const headers = {
-    'content-security-policy': contentPolicy(policy),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
-    'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
-  }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
-}
+export const safeHeaders = (policy: PagePolicy, behindTls: boolean) => ({
+  'content-security-policy': contentPolicy(policy),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+})

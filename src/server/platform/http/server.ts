@@ -10,7 +10,7 @@ import { installJsonBody } from './json-body.ts'
 import { installKeptAnswers } from './kept-answers.ts'
 import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
-import { installSecurityHeaders, type PagePolicy } from './security-headers.ts'
+import { type PagePolicy, safeHeaders } from './security-headers.ts'
 
 /** For requests outside the contract; a call of the contract sets its own maximum. */
 const smallBody = 16_384
@@ -27,6 +27,7 @@ type HttpOptions = {
 
 /** Fastify with our rules: limits, checks by contract, one error handler, safe headers. */
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const headers = safeHeaders(options.policy, options.behindTls)
   const app = Fastify({
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }), // we log one line per request below, instead of two
@@ -41,9 +42,12 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     return503OnClosing: false, // a request on an open connection is still answered, as the last one
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
-      // Its type is generic over routes, and this request matched none.
+      // Its type is generic over routes, and this request matched none. The hooks below do not run for it.
       const plain = reply as FastifyReply
-      plain.code(400).send({ detail: 'The address of this request could not be read.' })
+      plain
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .code(400)
+        .send({ detail: 'The address of this request could not be read.' })
     },
   })
   app.setValidatorCompiler(checkByContract)
@@ -70,7 +74,10 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     }
     request.log.info(line, 'answered')
   })
-  installSecurityHeaders(app, options.policy, options.behindTls)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...options.corsOrigins],

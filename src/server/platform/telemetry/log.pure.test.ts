@@ -8,6 +8,13 @@ test('addresses, tokens, keys and passwords in URLs are taken out of a text', ()
   expect(scrub(text)).toBe('for [email] with [secret], [secret], postgres://[redacted]@db/x')
 })
 
+test('a long text without an end in sight holds nothing up', () => {
+  const long = 'a.'.repeat(25_000)
+  const began = performance.now()
+  expect(scrub(`${long}@x.edu ${long}`)).toBe(`[email] ${long}`)
+  expect(performance.now() - began).toBeLessThan(2_000) // it took half a minute
+})
+
 test('a log line of a failing request names neither person nor secret', async () => {
   let written = ''
   const stream = new Writable({

@@ -4,7 +4,8 @@ import type { AppError } from '#server/platform/http/errors.ts'
 
 // Any account may belong to a minor: a log line names a request, never a person.
 
-const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g
+// The look behind makes each run of letters be tried once, not again from each of its letters.
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g
 const secret = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|sk_\w+|whsec_\w+|[A-Za-z0-9_-]{40,})\b/g
 const credentials = /\/\/[^/\s@]+@/g
 

@@ -202,6 +202,8 @@ test('names: nicknames are read, what is not understood has no unitid, empty lin
   ])
   const many = { lines: Array.from({ length: 61 }, () => 'reed') }
   expect((await call(readNames, { token, body: many })).status).toBe(400)
+  const longest = { lines: Array.from({ length: 60 }, () => '学'.repeat(200)) }
+  expect((await call(readNames, { token, body: longest })).status).toBe(200)
 })
 
 test('free: the facts of every saved college, each with source and year, and no chance', async () => {
