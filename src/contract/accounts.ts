@@ -45,8 +45,8 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words)
 export const Profile = z.object({
   /** '' if the server has no account ids: then the email identifies the account. */
   id: z._default(z.string(), ''),
-  first_name: z.string(),
-  last_name: z.string(),
+  first_name: z._default(z.string(), ''),
+  last_name: z._default(z.string(), ''),
   email: z.string(),
   /** false: a link was mailed and nobody has followed it yet. */
   email_confirmed: z._default(z.boolean(), true),
