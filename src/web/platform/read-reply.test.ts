@@ -76,6 +76,12 @@ test('a profile without names is one', () => {
   expect(readReply(Profile, { first_name: 'Ada', last_name: 'Lovelace' })).toBeNull()
 })
 
+test('an end of a plan that is no date is unknown', () => {
+  const ends = (subscription_end_date: unknown) =>
+    readReply(Profile, { email: 'ada@example.com', subscription_end_date })?.value.subscription_end_date
+  expect(['soon', 1_795_043_130, '2027-01-05'].map(ends)).toEqual([null, null, '2027-01-05'])
+})
+
 test('a plan that we do not know does not hide the price of those that we know', () => {
   const gold = { planName: 'gold', price: 2500, interval: 'month', priceId: 'price_1' }
   const prices = readReply(getPaymentConfig.reply, [{ ...gold, planName: 'platinum' }, gold])?.value
