@@ -41,19 +41,21 @@ const Token = text(500)
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.catch(z.pipe(z.string().check(z.toLowerCase()), z.enum(words)), words[0])
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text))
+
 /** Fields that the specification does not name have defaults, so a profile with only its fields (spec §3) is valid. */
 export const Profile = z.object({
   /** '' if the server has no account ids: then the email identifies the account. */
   id: z._default(z.string(), ''),
-  first_name: z.string(),
-  last_name: z.string(),
+  first_name: z._default(z.string(), ''),
+  last_name: z._default(z.string(), ''),
   email: z.string(),
   /** false: a link was mailed and nobody has followed it yet. */
   email_confirmed: z._default(z.boolean(), true),
   subscription_tier: oneOf(['free', 'gold']),
   subscription_status: oneOf(['free', 'active', 'canceled']),
   /** ISO 8601 UTC; null when free, or when gold was given without an end. */
-  subscription_end_date: z._default(z.nullable(z.string()), null),
+  subscription_end_date: z._default(z.nullable(z.string().check(z.refine(isDate))), null),
   /** The source of the plan: gold from the operator has no portal and does not renew. */
   subscription_source: z._default(z.nullable(z.enum(['stripe', 'operator'])), null),
   /** There is a paid plan to manage or cancel, even beside a longer one from the operator. */

@@ -12,6 +12,10 @@ test('a plan until June 30 lasts through June 30 in every time zone, and is call
   }
 })
 
+test('a day without a time is that day', () => {
+  expect(planDay('2027-01-05')).toBe('January 5, 2027')
+})
+
 test('no plan ends before the day that we said, wherever its owner is', () => {
   fc.assert(
     fc.property(

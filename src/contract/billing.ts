@@ -19,9 +19,10 @@ const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * The day on which a plan renews or ends, 'June 30, 2027': the same in mail, page and message. It is the day at UTC-12,
- * so that a plan lasts until the end of that day wherever the person is.
+ * so that a plan lasts until the end of that day wherever the person is. A date without a time is that day.
  */
-export const planDay = (at: number | string) => longDay(new Date(at).getTime() - behind)
+export const planDay = (at: number | string) =>
+  longDay(new Date(at).getTime() - (/^\d{4}-\d\d-\d\d$/.test(String(at)) ? 0 : behind))
 
 /** The same as '2027-06-30'. */
 export const planIsoDay = (at: number) => new Date(at - behind).toISOString().slice(0, 10)

@@ -104,13 +104,12 @@ export function cutForFree(report: Report, seed: string, askedFor: number | null
   // A college that the student asked for takes the open place (docs/readings.md).
   const kept = asked && !top.includes(asked) ? [...top.slice(0, -1), asked] : top
   const lockedUpTo = Math.min(lockedCards, kept.length - 1)
-  const withheld = report.lockedCount + report.collegeList.length - kept.length
-  return {
-    ...report,
-    collegeList: kept.map((college, i) => (i < lockedUpTo ? lock(college) : preview(college, seed))),
-    lockedCount: withheld,
-    upgradePrompt: withheld > 0 ? upgradePrompt(withheld) : null,
-  }
+  const collegeList = kept.map((college, i) => (i < lockedUpTo ? lock(college) : preview(college, seed)))
+  const removed = report.collegeList.length - kept.length
+  if (removed === 0) return { ...report, collegeList }
+  // Another server may have counted what it still sends.
+  const withheld = Math.min(report.lockedCount + removed, planLimits.gold.colleges - kept.length)
+  return { ...report, collegeList, lockedCount: withheld, upgradePrompt: upgradePrompt(withheld) }
 }
 
 const upgradePrompt = (withheld: number) =>

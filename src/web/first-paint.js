@@ -16,7 +16,7 @@
   html.dataset.theme = theme
   var color = document.querySelector('meta[name="theme-color"]')
   if (color) color.content = theme === 'dark' ? '#091029' : '#f6f8fc'
-  if (read('cookie-consent') === null) html.dataset.consent = 'ask'
+  if (!/^(accepted|rejected)$/.test(read('cookie-consent'))) html.dataset.consent = 'ask'
   if (read('refresh') !== null) {
     html.dataset.session = 'in'
     if ('guests' in html.dataset) location.replace('/home')

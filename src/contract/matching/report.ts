@@ -211,8 +211,8 @@ export type MajorProfile = z.infer<typeof MajorProfile>
 export const Report = z.object({
   collegeList: z.array(College).check(maxLength(10)),
   majorProfile: z._default(z.nullable(MajorProfile), null),
-  /** How many of the full ten this plan withholds. */
-  lockedCount: z._default(z.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  /** How many colleges this plan withholds: of ours at most seven. */
+  lockedCount: z._default(z.number().check(z.int(), z.gte(0), z.lte(9_999)), 0),
   upgradePrompt: z._default(z.nullable(text(300)), null),
   /** How the free text was understood ("Computer Science"); null if undecided. */
   understoodMajor: z._default(

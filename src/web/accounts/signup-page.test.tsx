@@ -85,6 +85,12 @@ test('server field errors are flattened into one joined message, and their field
   expect(marked).toEqual(['true', 'true', null])
 })
 
+test('a server field error about no field of the form is part of the joined message', async () => {
+  failOn(register, 400, { non_field_errors: ['Sign-up is closed.'], password: ['Too common.'] })
+  await signUp()
+  expect((await screen.findByRole('alert')).textContent).toBe('Sign-up is closed. Too common.')
+})
+
 test.each([
   ['no detail', 500, {}, 'Failed to create account. Please try again.'],
   ['a limit', 429, { detail: 'Please wait a minute.' }, 'Please wait a minute.'],

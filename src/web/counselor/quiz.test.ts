@@ -15,6 +15,22 @@ test("the first user turn is 'Start'", () => {
   expect(fresh).toEqual({ step: 'waiting', turns: [{ role: 'user', content: 'Start' }] })
 })
 
+test.each([
+  [1, 'One question?'],
+  [12, 'A long question? '.repeat(30)],
+])("another server's question may have %i choices", (count, question) => {
+  const choices = Array.from({ length: count }, (_, at) => `Choice ${at}`)
+  const turn = JSON.stringify({ status: 'continuing', question, choices })
+  expect(after(heard(turn))).toMatchObject({ step: 'asking', asked: { question, choices } })
+})
+
+test("another server's result may be longer than ours", () => {
+  const summary = 'You like to build. '.repeat(100)
+  const suggestions = Array.from({ length: 12 }, (_, at) => ({ title: `Major ${at}`, description: 'Why.' }))
+  const turn = JSON.stringify({ status: 'finished', summary, suggestions })
+  expect(after(heard(turn))).toMatchObject({ step: 'finished', result: { summary, suggestions } })
+})
+
 test('each answer appends a user turn and each reply a model turn', () => {
   const quiz = after(heard(question(1)), pick, heard(question(2)))
   expect(quiz).toMatchObject({ step: 'asking', asked: { question: 'Question 2?' } })

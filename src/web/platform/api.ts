@@ -1,7 +1,7 @@
-import { safeParse } from 'zod/mini'
 import type { Endpoint, Parsed, Sent } from '#contract/wire/endpoint.ts'
 import { ApiError, messages, NetworkError, ReplyError } from './api-error.ts'
 import { apiBase } from './env.ts'
+import { readReply } from './read-reply.ts'
 import { session } from './session.ts'
 import { answerAhead } from './session-ahead.ts'
 
@@ -24,14 +24,14 @@ type Rest<E extends Endpoint> =
 
 /**
  * Calls an endpoint of the contract. Throws ApiError if the server refuses, NetworkError without a reply, ReplyError if
- * the reply does not match the contract.
+ * the reply lacks what the contract requires.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: Rest<E>) {
   const response = await ask(endpoint, request ?? {})
   if (!endpoint.reply) return undefined as Parsed<E['reply']> // 204 has no body
-  const parsed = safeParse(endpoint.reply, await readJson(response))
-  if (!parsed.success) throw new ReplyError(`${endpoint.path}: ${parsed.error.issues[0]?.message ?? ''}`)
-  return parsed.data as Parsed<E['reply']> // parsed by the endpoint's own schema on the line above
+  const read = readReply(endpoint.reply, await readJson(response))
+  if (!read) throw new ReplyError(endpoint.path)
+  return read.value as Parsed<E['reply']> // read by the endpoint's own schema on the line above
 }
 
 /** The same for an endpoint whose reply is a file. */

@@ -46,8 +46,12 @@ export function useForm({ schema, check, send, explain, joinFieldErrors = false 
       await send(values)
       setState(untouched)
     } catch (error) {
-      const fields = fieldsOf(error, form)
-      const all = Object.values(fields).flat().join(' ')
+      const said = error instanceof ApiError ? error.fields : {}
+      const fields = fieldsOf(said, form)
+      // Joined, every message is shown: also one about no field of the form.
+      const all = Object.values(joinFieldErrors ? said : fields)
+        .flat()
+        .join(' ')
       setState({
         step: 'idle',
         errors: byField(fields, joinFieldErrors),
@@ -96,10 +100,8 @@ function problemsOf(schema: z.core.$ZodType, values: Values): FieldErrors {
 }
 
 /** The server's errors for fields of this form. */
-function fieldsOf(error: unknown, form: HTMLFormElement): Record<string, string[]> {
-  const said = error instanceof ApiError ? Object.entries(error.fields) : []
-  return Object.fromEntries(said.filter(([name]) => form.elements.namedItem(name) !== null))
-}
+const fieldsOf = (said: Record<string, string[]>, form: HTMLFormElement): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => form.elements.namedItem(name) !== null))
 
 /** '' marks a field whose message is above the form. */
 const byField = (fields: Record<string, string[]>, wordsElsewhere: boolean): FieldErrors =>

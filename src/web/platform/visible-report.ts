@@ -4,9 +4,22 @@ import type { SavedSearch } from './history.ts'
 import type { Account } from './session.ts'
 
 /** What this account may see of a saved report. A report from a plan that has ended is cut here. */
-export function visibleReport({ report, id }: SavedSearch, account: Pick<Account, 'id' | 'plan'>): Report {
+export function visibleReport(
+  { report, id, formData }: SavedSearch,
+  account: Pick<Account, 'id' | 'plan'>,
+): Report {
   const known = numbered(report)
-  return account.plan === 'free' ? cutForFree(known, `${account.id}:${id}`, null) : known
+  if (account.plan !== 'free') return known
+  return cutForFree(known, `${account.id}:${id}`, askedFor(known, formData.specificCollege))
+}
+
+/** The college they had in mind. Our server knows it; a list that comes uncut says it only by its name. */
+function askedFor({ collegeList }: Report, typed: string): number | null {
+  const name = typed.trim().toLowerCase()
+  if (name === '') return null
+  const called = (fits: (collegeName: string) => boolean) =>
+    collegeList.find(({ collegeName }) => fits(collegeName.toLowerCase()))
+  return (called((full) => full === name) ?? called((full) => full.includes(name)))?.unitid ?? null
 }
 
 /** Made on the free plan and viewed on the paid one: shown as it was made, and can be run again (docs/readings.md). */

@@ -2,7 +2,7 @@ import { type FormPart, FormText } from './inputs.tsx'
 
 const grades = ['senior', 'junior', 'sophomore', 'freshman']
 
-/** The year of the next graduation: from September on, this year's seniors finish next year. */
+/** The year of the next graduation: from July on, this year's seniors finish next year. */
 const nextGraduation = (today: Date) => today.getFullYear() + (today.getMonth() >= 6 ? 1 : 0)
 
 /** The year can be typed; for high school students one press is enough. */

@@ -129,6 +129,15 @@ test('three answers stand before the explanations', async () => {
   expect(price).toBe('Price a year$16,300after grants, your income')
 })
 
+test('a list without chances never says that a college publishes no rate where it shows one', async () => {
+  const [college] = goldReport().collegeList
+  if (!college) throw new Error('the report has no college')
+  await open(`&college=${first}`, threeColleges({ collegeList: [{ ...college, chance: null }] }))
+  expect(college.admissions.acceptanceRate).not.toBeNull()
+  expect(dialog().textContent).not.toContain('publishes no admission rate')
+  expect(dialog().textContent).toContain('This list has no estimate of your chance.')
+})
+
 test('every line of the score tells the points it won, those it did not, and why in a few words', async () => {
   const [college, ...others] = threeColleges().collegeList
   if (!college) throw new Error('three colleges')

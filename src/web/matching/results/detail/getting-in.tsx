@@ -77,7 +77,9 @@ function sayLocked({ acceptanceRate }: College['admissions'], outgrown: boolean)
 
 function sayChance(chance: Chance | null, { acceptanceRate }: College['admissions']): string {
   if (chance === null)
-    return 'We cannot estimate your chance: the college publishes no admission rate. Match is not a chance.'
+    return acceptanceRate === null
+      ? 'We cannot estimate your chance: the college publishes no admission rate. Match is not a chance.'
+      : 'This list has no estimate of your chance. Match is not a chance.'
   if (chance.band === 'open admission')
     return 'This college admits all who meet its published requirements. Match is not a chance.'
   if (chance.low === null)
