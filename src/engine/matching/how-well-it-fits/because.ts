@@ -126,6 +126,12 @@ function whyNoTest({ college, profile, verdict }: Portrait): string {
   return sat || act ? 'too few of its first-years sent scores.' : 'this college reports no score range.'
 }
 
+/** The rule itself stands on the card, with its link. */
+const decidedBy = {
+  automatic: 'You meet its published rule for automatic admission.',
+  'below the published minimum': 'What you told us is below its published minimum.',
+} as const
+
 export function chance(portrait: Portrait, counted: boolean): Because {
   const { chance: range, verdict, cited, college } = portrait
   if (!counted || !range)
@@ -134,14 +140,7 @@ export function chance(portrait: Portrait, counted: boolean): Because {
         ? 'nearly all whom it reports as admitted enrolled, so its admit rate says nothing.'
         : 'this college reports no admit rate.',
     )
-  if (verdict.decides) {
-    // The rule itself stands on the card, with its link.
-    const told =
-      verdict.decides === 'automatic'
-        ? 'You meet its published rule for automatic admission.'
-        : 'What you told us is below its published minimum.'
-    return byRule(told, verdict.rules[0]?.readOn ?? '')
-  }
+  if (verdict.decides) return byRule(decidedBy[verdict.decides], verdict.rules[0]?.readOn ?? '')
   if (range.low === null || range.high === null)
     return told(
       cited('admission.open'),

@@ -35,6 +35,8 @@ export type Setting = {
   isHandful: (k: number) => boolean
   /** The subject has fewer places than the college says. */
   hasFewPlaces: (k: number) => boolean
+  /** The record is one of the upper half of its class, by the score or else by the grades. */
+  isOfClass: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */
   isKnownNear: (k: number) => boolean
   /** The state's own university and its largest program. */

@@ -2,6 +2,7 @@ import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited, bringHome } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
@@ -56,7 +57,8 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  * both first), 4 within the distance, 2 from each of several chosen states (1 from each of many), and 3 with each of several
  * subjects, if such colleges exist. Then what each file here is named after: a clearly better match at home is not left
  * out, nor are its largest programs and those that most choose, nor for the sake of a far dearer college; one city does
- * not fill the list; one of the places that many go to is in it; and a likely college leaves for a better one.
+ * not fill the list; one of the places that many go to is in it; a likely college leaves for a better one; and a
+ * list for good grades has something to hope for.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownNear } = setting
@@ -145,6 +147,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   }
   goWhereOthersGo(list, setting, isNoWorse)
   takeBetterLikely(list, setting, spare)
+  if (!wishes && !people && !distance) balance(list, setting, spare)
   return list
 }
 

@@ -3,6 +3,7 @@ import type { ChanceBand } from '#contract/matching/report.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
+import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
@@ -51,6 +52,7 @@ const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): 
     choosersOf: (k) => of(k).choosers ?? 50,
     isHandful: () => false,
     hasFewPlaces: () => false,
+    isOfClass: () => true,
     isKnownNear: () => false,
     own: [],
     awaited: [],
@@ -166,4 +168,46 @@ test('a place that many from home go to comes in, and a second one for what hard
   const weaker = settingOf([...options.slice(0, 3), away(90, { finishing: 50 })], { destinations: [3] })
   expect(go([0, 1], weaker)).toEqual([0, 1]) // far fewer finish there
   expect(go([0, 2], weaker)).toEqual([0, 3])
+})
+
+/** Seven likely colleges, one target and two reaches, of which nothing else speaks for one; then what waits. */
+const mostlyLikely = (waiting: Option, changes: Partial<Setting> = {}): ChanceBand[] => {
+  const bands: ChanceBand[] = [...Array<ChanceBand>(7).fill('likely'), 'target', 'reach', 'reach']
+  const shown = bands.map((band): Option => ({ band, zone: 'region' }))
+  const setting = settingOf([...shown, waiting], { gpa: 3.6, ...changes })
+  const list = [...shown.keys()]
+  balance(list, setting, always)
+  return list.map((k) => setting.bandOf(k) ?? 'target').sort()
+}
+const count = (bands: readonly ChanceBand[]) => bands.join(' ')
+
+test('a list that says likely seven times to good grades makes room for a target', () => {
+  const two = count([...Array<ChanceBand>(6).fill('likely'), 'reach', 'reach', 'target', 'target'])
+  const one = count([...Array<ChanceBand>(7).fill('likely'), 'reach', 'reach', 'target'])
+  const after = (waiting: Option, changes?: Partial<Setting>) => count(mostlyLikely(waiting, changes))
+  expect(after({ band: 'target' })).toBe(two)
+  expect(after({ band: 'target' }, { gpa: 3.2 })).toBe(one)
+  expect(after({ band: 'target', match: 67 })).toBe(one)
+  expect(after({ band: 'target', price: 0.2 })).toBe(one)
+  expect(after({ band: 'target' }, { destinations: [0, 1, 2, 3, 4, 5, 6] })).toBe(one)
+})
+
+test('a far reach is for whoever is of the upper half of its class, and one is enough', () => {
+  const hasFarReach = (waiting: Option, changes?: Partial<Setting>) =>
+    mostlyLikely(waiting, changes).includes('far reach')
+  expect(hasFarReach({ band: 'far reach', role: 'farReach' })).toBe(true)
+  expect(hasFarReach({ band: 'far reach', role: 'farReach' }, { isOfClass: () => false })).toBe(false)
+  expect(hasFarReach({ band: 'far reach', role: 'remote' })).toBe(false)
+})
+
+test('nobody leaves home for the balance', () => {
+  const bands: ChanceBand[] = [...Array<ChanceBand>(8).fill('likely'), 'reach', 'reach']
+  const atHome = bands.map((band): Option => ({ band }))
+  const listWith = (waiting: Option) => {
+    const list = [...atHome.keys()]
+    balance(list, settingOf([...atHome, waiting], { gpa: 3.6 }), always)
+    return list
+  }
+  expect(listWith({ band: 'target', zone: 'region' })).not.toContain(10)
+  expect(listWith({ band: 'target' })).toContain(10)
 })

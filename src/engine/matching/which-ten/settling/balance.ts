@@ -1,0 +1,66 @@
+import type { ChanceBand } from '#contract/matching/report.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
+import { roles } from '#engine/matching/which-ten/places.ts'
+import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { best, exchange, grades, isFree, isHome, least, type MayGo, type Setting } from './setting.ts'
+
+// Most colleges admit most who apply, and Match counts a good chance: left alone, a list says "likely" seven times to a
+// student with good grades, and names nowhere to hope for to one who stands among the best.
+
+type Part = 'likely' | 'target' | 'reach'
+const planned: Record<Part, number> = { likely: 3, target: 4, reach: 3 }
+const partOf = (band: ChanceBand | null): Part => {
+  if (isLikely(band)) return 'likely'
+  return band === 'target' ? 'target' : 'reach'
+}
+
+/** Two to plan with and two to hope for, and a far reach for whoever is no stranger to its class. */
+const wanted: readonly { band: ChanceBand; min: number }[] = [
+  { band: 'target', min: 2 },
+  { band: 'reach', min: 2 },
+  { band: 'far reach', min: 1 },
+]
+/** For the sake of the balance: in Match, in points of choice, and of all prices as seen from home. */
+const littleLess = { match: 12, score: 12, price: 0.35 }
+
+/**
+ * The best of what is missing comes in for the college that is chosen by the fewest points, of the part that the list has
+ * most too many of. Nobody leaves home for it.
+ */
+export function balance(list: number[], setting: Setting, spare: MayGo) {
+  const { judged, bandOf, matchOf, priceFitOf, isHandful, isOfClass, own, destinations, chosenAtHome } =
+    setting
+  if (!(setting.gpa >= grades.average)) return
+  const score = (k: number) => at(judged.score, k)
+  const isNamed = (k: number) => [own, destinations, chosenAtHome].some((some) => some.includes(k))
+  const may = (k: number, incoming: number) =>
+    matchOf(incoming) >= matchOf(k) - littleLess.match &&
+    score(incoming) >= score(k) - littleLess.score &&
+    !(priceFitOf(k) - priceFitOf(incoming) > littleLess.price) &&
+    (isHome(setting, incoming) || !isHome(setting, k)) &&
+    spare(k, incoming)
+  const excess = (part: Part) => list.filter((k) => partOf(bandOf(k)) === part).length - planned[part]
+  for (const { band, min } of wanted) {
+    while (list.filter((k) => bandOf(k) === band).length < min) {
+      const most = Math.max(excess('likely'), excess('target'), excess('reach'))
+      if (most <= 0) break
+      const leaving = list.filter((k) => excess(partOf(bandOf(k))) === most && !isNamed(k))
+      const mayCome = (other: number) =>
+        bandOf(other) === band &&
+        isFree(setting, other) &&
+        judged.role[other] !== roles.unknown &&
+        !list.includes(other) &&
+        !isHandful(other) &&
+        (band !== 'far reach' || isOfClass(other)) &&
+        leaving.some((k) => may(k, other))
+      const incoming = best(setting, (k) => isHome(setting, k) && mayCome(k)) ?? best(setting, mayCome)
+      if (incoming === null) break
+      const outgoing = least(
+        leaving.filter((k) => may(k, incoming)),
+        score,
+      )
+      if (outgoing === null) break
+      exchange(list, outgoing, incoming)
+    }
+  }
+}
