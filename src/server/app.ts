@@ -134,10 +134,12 @@ export async function buildApp(outside: Outside): Promise<App> {
   contactRoutes(http, contact)
 
   const engine = engineOf(catalog)
+  const addresses = collegeAddresses(catalog.colleges, outside.publishedSlugs)
   const shortlist = await installShortlist({
     http,
     db,
     catalog,
+    addresses,
     limiter,
     mail,
     publicUrl: config.publicUrl,
@@ -225,7 +227,6 @@ export async function buildApp(outside: Outside): Promise<App> {
     })
   }
   if (pages) {
-    const addresses = collegeAddresses(catalog.colleges, outside.publishedSlugs)
     const colleges = collegesService({ catalog, addresses, live: pages.live })
     collegesRoutes(http, colleges, pages)
     const majors = majorsService({ catalog, addresses, live: pages.live })

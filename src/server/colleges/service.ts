@@ -48,7 +48,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     college(words: string): Found {
       const college = collegeAt(words)
       if (!college) return null
-      const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
+      const slug = addresses.slugOf(college)
       return {
         at: collegePath(slug),
         page: () => kept(slug, () => live('college', { page: modelOf(college) })),
@@ -107,10 +107,9 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     paths: (): string[] => [
       '/colleges',
       ...lists.all(),
-      ...catalog.colleges.flatMap((college) => {
-        const slug = addresses.slugOf(college.unitid)
-        return slug && !isThin(college) ? [`/colleges/${slug}`] : []
-      }),
+      ...catalog.colleges
+        .filter((college) => !isThin(college))
+        .map((college) => collegePath(addresses.slugOf(college))),
     ],
   }
 }

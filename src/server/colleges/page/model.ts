@@ -33,10 +33,9 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
   )
   return (college) => {
     const portrait = portraitOf(catalog, college)
-    const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
     return {
       id: college.unitid,
-      slug,
+      slug: addresses.slugOf(college),
       name: college.name,
       nickname: null,
       city: college.city,
@@ -153,7 +152,7 @@ function similarOf(addresses: Addresses, home: College, other: College): Similar
   const elsewhere = other.control === 'public' && other.state !== home.state ? priceOf(other).elsewhere : null
   const paid = orNull(other.netPrice.average)
   return {
-    slug: addresses.slugOf(other.unitid) ?? String(other.unitid),
+    slug: addresses.slugOf(other),
     name: other.name,
     place: `${other.city}, ${other.state}`,
     undergraduates: orNull(other.undergraduates),
