@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#contract/calendar-day.ts'
 import { CollegeId } from '#contract/colleges/look-up.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
@@ -26,9 +27,6 @@ export const answerOf = (status: ApplicationStatus): 'yes' | 'no' | 'waitlist' |
 }
 
 export const noteMax = 1000
-
-const isDay = (day: string) =>
-  !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
 export const firstDeadline = '2000-01-01'
 export const lastDeadline = '2099-12-31'
