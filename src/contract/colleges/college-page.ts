@@ -173,4 +173,7 @@ export type CollegeList = {
   years: { open: string; rate: string; graduation: string }
 }
 
+/** Four columns fit beside each other. */
+export const mostCompared = 4
+
 export const comparePath = (slugs: readonly string[]) => `/colleges/compare?with=${slugs.join(',')}`

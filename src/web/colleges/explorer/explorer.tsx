@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { mostCompared } from '#contract/colleges/college-page.ts'
 import {
   type CollegeTable,
   collegesIn,
@@ -10,14 +11,7 @@ import {
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { plural } from '#contract/prose.ts'
-import {
-  type Asked,
-  askedIn,
-  firstRows,
-  moreRows,
-  mostCompared,
-  nothingAsked,
-} from '#web/colleges/finding/address.ts'
+import { type Asked, askedIn, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
