@@ -53,7 +53,8 @@ export const SavedCollege = z.object({
 })
 export type SavedCollege = z.infer<typeof SavedCollege>
 /** What the student writes about an application. */
-export type Tracking = Partial<Pick<SavedCollege, 'status' | 'deadline' | 'note'>>
+export const trackedFields = ['status', 'deadline', 'note'] as const
+export type Tracking = Partial<Pick<SavedCollege, (typeof trackedFields)[number]>>
 
 const Before = z.object({
   status: z.exactOptional(z.enum(applicationStatuses)),
