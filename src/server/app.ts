@@ -19,10 +19,9 @@ import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
 import { contactStore } from './contact/store.ts'
-import { modelWriter } from './counselor/model-writer.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
-import { embeddedWriter } from './counselor/writer.ts'
+import { quizWriter } from './counselor/writer.ts'
 import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
@@ -200,8 +199,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   matchingRoutes(http, matching)
   lookUpRoutes(http, lookUp(catalog))
 
-  const quizWriter = model.kind === 'model' ? modelWriter(writing) : embeddedWriter
-  counselorRoutes(http, counselorService({ facts: catalog, words: quizWriter }))
+  counselorRoutes(http, counselorService({ facts: catalog, writer: quizWriter(writing) }))
 
   reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now, site: config.publicUrl }))
 
