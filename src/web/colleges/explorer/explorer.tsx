@@ -8,7 +8,7 @@ import {
   placesIn,
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
-import { type Asked, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
+import { type Asked, askedIn, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { Answer, Chips } from './answer.tsx'
@@ -41,12 +41,11 @@ export function Explorer(props: ExplorerProps) {
   const list = useRef<HTMLDivElement>(null)
   const family = useFamily(form)
   const [asked, setAsked] = useAsked(search, form)
-  const { majorOf, fetchMajor } = useMajors(firstMajor, loadMajor)
+  const { major, fetchMajor } = useMajors(asked.major, firstMajor, loadMajor)
   const { compare, isFull } = useCompared(form, asked, setAsked)
   const [lit, setLit] = useState<ListedCollege | null>(null)
   const [sheet, setSheet] = useState<Sheet>(null)
 
-  const major = majorOf(asked.major)
   const majored = useMemo(() => (major ? placesIn(major) : null), [major])
   const found = useMemo(
     () => find({ colleges, asked, family: family.known, majored }),
@@ -82,7 +81,9 @@ export function Explorer(props: ExplorerProps) {
   }
 
   async function chooseMajor(slug: string | null) {
-    if (slug === null || (await fetchMajor(slug))) ask({ ...asked, major: slug })
+    if (slug !== null && !(await fetchMajor(slug))) return
+    // Other filters may have been set while its colleges were on their way.
+    ask({ ...askedIn(window.location.search), major: slug })
   }
 
   const chips = chipsOf(asked, major?.title ?? null)

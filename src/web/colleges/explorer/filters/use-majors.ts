@@ -1,14 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MajorColleges } from '#contract/colleges/college-table.ts'
 
-/** The colleges of every major chosen so far, so that Back to one of them asks for nothing. */
+/** The colleges of the major that is asked for, and a way to fetch those of another before it is. */
 export function useMajors(
+  asked: string | null,
   first: MajorColleges | null,
   load: (slug: string) => Promise<MajorColleges | null>,
-): {
-  majorOf: (slug: string | null) => MajorColleges | null
-  fetchMajor: (slug: string) => Promise<boolean>
-} {
+): { major: MajorColleges | null; fetchMajor: (slug: string) => Promise<boolean> } {
   const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
     first ? { [first.slug]: first } : {},
   )
@@ -20,5 +18,11 @@ export function useMajors(
     return major !== null
   }
 
-  return { majorOf: (slug) => (slug === null ? null : (majors[slug] ?? null)), fetchMajor }
+  // Back may lead to a major that was chosen before the page was loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another major has to be fetched
+  useEffect(() => {
+    if (asked !== null && !majors[asked]) void fetchMajor(asked)
+  }, [asked])
+
+  return { major: asked === null ? null : (majors[asked] ?? null), fetchMajor }
 }
