@@ -77,7 +77,6 @@ export type CollegePage = {
   id: number
   slug: string
   name: string
-  nickname: string | null
   city: string
   state: StateCode
   stateName: StateName

@@ -38,7 +38,6 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
       id: college.unitid,
       slug: addresses.slugOf(college),
       name: college.name,
-      nickname: null,
       city: college.city,
       state: college.state,
       stateName: stateName(college.state),
