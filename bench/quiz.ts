@@ -4,6 +4,7 @@ import { familiesOf } from '#engine/quiz/families.ts'
 import { placeOf, playAs, readPersonas, sets } from '#engine/quiz/testing/personas.ts'
 import { shippedQuiz as quiz, shipped } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from '#server/counselor/service.ts'
+import { ownWords } from '#server/counselor/testing/own-words.ts'
 import { byBayes, byCorrelation, fillIn } from './quiz/classic-form.ts'
 import { population, strays } from './quiz/respondent.ts'
 import { median } from './support/numbers.ts'
@@ -63,7 +64,7 @@ for (const set of sets) {
 }
 
 // What a student waits for on the server: the whole history parsed, replayed and answered.
-const counselor = counselorService({ facts: shipped })
+const counselor = counselorService({ facts: shipped, writer: ownWords })
 const turns: number[] = []
 const last: number[] = []
 const dice = seeded(7)

@@ -19,10 +19,9 @@ import { collegesService } from './colleges/service.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contactService } from './contact/service.ts'
 import { contactStore } from './contact/store.ts'
-import { modelWriter } from './counselor/model-writer.ts'
 import { counselorRoutes } from './counselor/routes.ts'
 import { counselorService } from './counselor/service.ts'
-import { embeddedWriter } from './counselor/writer.ts'
+import { quizWriter } from './counselor/writer.ts'
 import type { Config } from './env.ts'
 import { majorsRoutes } from './majors/routes.ts'
 import { majorsService } from './majors/service.ts'
@@ -134,10 +133,12 @@ export async function buildApp(outside: Outside): Promise<App> {
   contactRoutes(http, contact)
 
   const engine = engineOf(catalog)
+  const addresses = collegeAddresses(catalog.colleges, outside.publishedSlugs)
   const shortlist = await installShortlist({
     http,
     db,
     catalog,
+    addresses,
     limiter,
     mail,
     publicUrl: config.publicUrl,
@@ -198,8 +199,7 @@ export async function buildApp(outside: Outside): Promise<App> {
   matchingRoutes(http, matching)
   lookUpRoutes(http, lookUp(catalog))
 
-  const quizWriter = model.kind === 'model' ? modelWriter(writing) : embeddedWriter
-  counselorRoutes(http, counselorService({ facts: catalog, words: quizWriter }))
+  counselorRoutes(http, counselorService({ facts: catalog, writer: quizWriter(writing) }))
 
   reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now, site: config.publicUrl }))
 
@@ -225,7 +225,6 @@ export async function buildApp(outside: Outside): Promise<App> {
     })
   }
   if (pages) {
-    const addresses = collegeAddresses(catalog.colleges, outside.publishedSlugs)
     const colleges = collegesService({ catalog, addresses, live: pages.live })
     collegesRoutes(http, colleges, pages)
     const majors = majorsService({ catalog, addresses, live: pages.live })

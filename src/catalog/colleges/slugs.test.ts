@@ -23,15 +23,13 @@ test('every college has an address of its own, which says the name', () => {
 
 test('two that share a name are told apart by their state, others keep the bare name', () => {
   const { slugOf: of } = collegeAddresses(colleges, [])
-  const lincolns = colleges
-    .filter(({ name }) => name === 'Lincoln University')
-    .map(({ unitid }) => of(unitid))
+  const lincolns = colleges.filter(({ name }) => name === 'Lincoln University').map(of)
   expect(lincolns.sort()).toEqual([
     'lincoln-university-california',
     'lincoln-university-missouri',
     'lincoln-university-pennsylvania',
   ])
-  expect(of(166027)).toBe('harvard-university')
+  expect(of({ unitid: 166027 })).toBe('harvard-university')
 })
 
 test('no two of any colleges ever share an address', () => {

@@ -28,7 +28,7 @@ export function collegeSlugs(colleges: readonly Named[]): Map<number, string> {
 export type PublishedSlug = { unitid: number; slug: string }
 
 export type Addresses = {
-  slugOf: (unitid: number) => string | null
+  slugOf: (college: Pick<College, 'unitid'>) => string
   /** The college that a slug names today, or its new slug. */
   find: (slug: string) => { unitid: number } | { movedTo: string } | null
 }
@@ -39,7 +39,11 @@ export function collegeAddresses(colleges: readonly Named[], published: readonly
   const bySlug = new Map([...current].map(([unitid, slug]) => [slug, unitid]))
   const former = new Map(published.map(({ unitid, slug }) => [slug, unitid]))
   return {
-    slugOf: (unitid) => current.get(unitid) ?? null,
+    slugOf({ unitid }) {
+      const slug = current.get(unitid)
+      if (slug === undefined) throw new Error(`${unitid} is no college of the catalog`)
+      return slug
+    },
     find(slug) {
       const unitid = bySlug.get(slug)
       if (unitid !== undefined) return { unitid }

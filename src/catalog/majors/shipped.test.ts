@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { routes } from '#catalog/majors/reading/routes.ts'
+import { frameOf } from '#catalog/words/testing/sentences.ts'
 
 // The tables as shipped: what a student may read is complete, distinct and has careers.
 
@@ -10,19 +11,6 @@ const { majors, careers } = catalog
 
 /** Families with fewer careers: eye care technology has only the eye doctor, trades have their own work. */
 const withFew = ['47.03', '48.05', '51.18', '51.35']
-
-const small = new Set(
-  'a an the and or but so yet of to in on at by for with from into onto over under after before between through across around about against behind beside inside within without until while when where who whose which what how why whether if then as than that this these those they them their it its is are was be been being has have had do does did not no every each all any some most many more much one other another both can may might must will would should also often usually long once you your up out off down again still only just everyone everything someone something people'.split(
-    ' ',
-  ),
-)
-
-/** A sentence with every name, number and important word masked: what two sentences of one template share. */
-function frameOf(sentence: string): string {
-  const marks = sentence.toLowerCase().match(/[\p{L}'’-]+|\d+|[,.:;?!]/gu) ?? []
-  const masked = marks.map((mark) => (small.has(mark) || /^[,.:;?!]$/.test(mark) ? mark : '_'))
-  return masked.filter((mark, at) => mark !== '_' || masked[at - 1] !== '_').join(' ')
-}
 
 const doubles = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { routes } from '#catalog/majors/reading/routes.ts'
 import { tradeCareers } from '#catalog/majors/reading/trades.ts'
+import { frameOf, sequences, wordsOf } from '#catalog/words/testing/sentences.ts'
 
 type Words = { soc: string; description: string; studyPath: string }
 
@@ -16,21 +17,6 @@ const careers: readonly Words[] = lines.map((line) => {
   return { soc, description, studyPath }
 })
 
-const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []
-
-const small = new Set(
-  'a an the and or but so yet of to in on at by for with from into onto over under after before between through across around about against behind beside inside within without until while when where who whose which what how why whether if then as than that this these those they them their it its is are was be been being has have had do does did not no every each all any some most many more much one other another both can may might must will would should also often usually long once you your up out off down again still only just everyone everything someone something people'.split(
-    ' ',
-  ),
-)
-
-/** The skeleton of a sentence: small words and commas stay, everything that carries meaning becomes one mask. */
-function frameOf(sentence: string): string {
-  const marks = sentence.toLowerCase().match(/[a-z'-]+|[,.:;]/g) ?? []
-  const masked = marks.map((mark) => (small.has(mark) || /[,.:;]/.test(mark) ? mark : '_'))
-  return masked.filter((mark, at) => mark !== '_' || masked[at - 1] !== '_').join(' ')
-}
-
 /** Keys that more careers than allowed have in common, each with the careers that share it. */
 function shared(keysOf: (career: Words) => readonly string[], allowed = 1): string[] {
   const owners = new Map<string, Set<string>>()
@@ -40,11 +26,6 @@ function shared(keysOf: (career: Words) => readonly string[], allowed = 1): stri
     .filter(([, socs]) => socs.size > allowed)
     .map(([key, socs]) => `${key}: ${[...socs].join(' ')}`)
 }
-
-const sequences = (sentence: string, length: number) =>
-  wordsOf(sentence).flatMap((_, at, all) =>
-    at + length <= all.length ? [all.slice(at, at + length).join(' ')] : [],
-  )
 
 const wrong = (isWrong: (career: Words) => boolean) => careers.filter(isWrong).map(({ soc }) => soc)
 const outside = (sentence: string, low: number, high: number) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { graduatesByFamily } from '#catalog/build/studies/families.ts'
 import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
+import { frameOf, sequences, wordsOf } from '#catalog/words/testing/sentences.ts'
 
 type Words = { family: string; title: string; description: string; aliases: readonly string[] }
 
@@ -25,23 +26,12 @@ const ambiguous = new Set([
   'software engineering',
 ])
 
-const small = new Set(
-  'a an the and or but so yet of to in on at by for with from into onto over under after before between through across around about against behind beside inside within without until while when where who whose which what how why whether if then as than that this these those they them their it its is are was be been being has have had do does did not no every each all any some most many more much one other another both can may might must will would should also often usually long once you your up out off down again still only just everyone everything someone something people'.split(
-    ' ',
-  ),
-)
-
 const plain = (phrase: string) =>
   phrase
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-const wordsOf = (sentence: string) => sentence.toLowerCase().match(/[a-z'-]+/g) ?? []
 const sentencesOf = (description: string) => description.split(/(?<=[.!?]) /)
-const sequences = (sentence: string, length: number) =>
-  wordsOf(sentence).flatMap((_, at, all) =>
-    at + length <= all.length ? [all.slice(at, at + length).join(' ')] : [],
-  )
 
 /** A sentence with the major's own name masked: what would be left of a template. */
 const withoutTitle = ({ title, description }: Words) => {
@@ -51,13 +41,6 @@ const withoutTitle = ({ title, description }: Words) => {
       .map((word) => (own.has(word) ? 'X' : word))
       .join(' '),
   )
-}
-
-/** The skeleton of a sentence: small words and marks stay, everything that carries meaning becomes one mask. */
-function frameOf(sentence: string): string {
-  const marks = sentence.toLowerCase().match(/[a-z'-]+|[,.:;?]/g) ?? []
-  const masked = marks.map((mark) => (small.has(mark) || /[,.:;?]/.test(mark) ? mark : '_'))
-  return masked.filter((mark, at) => mark !== '_' || masked[at - 1] !== '_').join(' ')
 }
 
 /** Keys that several majors have in common, each with the majors that share it. */

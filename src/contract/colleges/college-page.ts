@@ -77,7 +77,6 @@ export type CollegePage = {
   id: number
   slug: string
   name: string
-  nickname: string | null
   city: string
   state: StateCode
   stateName: StateName
@@ -172,5 +171,8 @@ export type CollegeList = {
   }[]
   years: { open: string; rate: string; graduation: string }
 }
+
+/** Four columns fit beside each other. */
+export const mostCompared = 4
 
 export const comparePath = (slugs: readonly string[]) => `/colleges/compare?with=${slugs.join(',')}`

@@ -1,3 +1,4 @@
+import { dayAfter } from '#contract/calendar-day.ts'
 import { isOpen, type SavedCollege } from './saved-colleges.ts'
 
 // A calendar file (iCalendar, RFC 5545): one all-day event for each deadline, with a reminder a week
@@ -29,8 +30,6 @@ function folded(line: string): string {
 }
 
 const basic = (day: string) => day.replaceAll('-', '')
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 const reminder = (before: string, text: string) => [
   'BEGIN:VALARM',
@@ -52,7 +51,7 @@ function event(college: SavedCollege, day: string, { owner, stamp, notes }: Owne
     `UID:deadline-${unitid}-${owner}@lantern`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(nextDay(day))}`,
+    `DTEND;VALUE=DATE:${basic(dayAfter(day, 1))}`,
     `SUMMARY:${title}`,
     `DESCRIPTION:${escaped([`Status: ${status}`, notes && note].filter(Boolean).join('\n'))}`,
     'TRANSP:TRANSPARENT',

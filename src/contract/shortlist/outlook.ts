@@ -129,8 +129,8 @@ export const ListedFacts = z.object({
   }),
   /** The early rounds that it is known to have. */
   rounds: z.array(z.enum(rounds)).check(z.maxLength(3)),
-  /** Its page here; null where it has none. */
-  page: z.nullable(text(300)),
+  /** Its page here. */
+  page: text(300),
   links: z.object({
     website: z.nullable(text(600)),
     admissions: z.nullable(text(600)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#contract/calendar-day.ts'
 import { CollegeId } from '#contract/colleges/look-up.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { text } from '#contract/wire/text.ts'
@@ -27,9 +28,6 @@ export const answerOf = (status: ApplicationStatus): 'yes' | 'no' | 'waitlist' |
 
 export const noteMax = 1000
 
-const isDay = (day: string) =>
-  !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
-
 export const firstDeadline = '2000-01-01'
 export const lastDeadline = '2099-12-31'
 
@@ -55,7 +53,8 @@ export const SavedCollege = z.object({
 })
 export type SavedCollege = z.infer<typeof SavedCollege>
 /** What the student writes about an application. */
-export type Tracking = Partial<Pick<SavedCollege, 'status' | 'deadline' | 'note'>>
+export const trackedFields = ['status', 'deadline', 'note'] as const
+export type Tracking = Partial<Pick<SavedCollege, (typeof trackedFields)[number]>>
 
 const Before = z.object({
   status: z.exactOptional(z.enum(applicationStatuses)),

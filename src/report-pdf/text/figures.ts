@@ -1,3 +1,4 @@
+import { dayFormat } from '#contract/calendar-day.ts'
 import type { Chance, ChanceBand, College, Figure } from '#contract/matching/report.ts'
 import { dollars } from '#contract/prose.ts'
 
@@ -84,11 +85,9 @@ export function matchInWords({ locked, scorePreview, matchPercentage }: College)
 export const yearOf = (college: College, subject: RegExp) =>
   college.sources.find(({ covers }) => subject.test(covers))?.year ?? null
 
+const inLong = dayFormat({ dateStyle: 'long' })
 /** 'November 14, 2025', from the calendar day as written in an ISO date: the same text in every time zone. */
-export function longDate(iso: string): string {
-  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
-}
+export const longDate = (iso: string) => inLong(iso.slice(0, 10))
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`

@@ -26,7 +26,7 @@ test('the table gives back every college with its figures and its address', () =
   catalog.colleges.forEach((college, at) => {
     const listed = colleges[at]
     expect(listed).toMatchObject({ id: college.unitid, name: college.name, state: college.state })
-    expect(listed?.slug).toBe(addresses.slugOf(college.unitid))
+    expect(listed?.slug).toBe(addresses.slugOf(college))
     expect(listed?.rate).toBe(typeof college.admission.rate === 'number' ? college.admission.rate : null)
     expect(listed?.net[3]).toBe(
       typeof college.netPrice.byIncome[2] === 'number' ? college.netPrice.byIncome[2] : null,

@@ -22,13 +22,13 @@ export function collegeLists({ catalog, addresses }: Needs) {
   const letters = [...new Set(sorted.map(letterOf))].sort()
 
   const entries = (colleges: readonly College[]): CollegeList['colleges'] =>
-    colleges.map(({ unitid, name, city, state, admission, outcomes }) => ({
-      slug: addresses.slugOf(unitid) ?? String(unitid),
-      name,
-      place: `${city}, ${stateName(state)}`,
-      open: admission.open,
-      rate: orNull(admission.rate),
-      graduation: orNull(outcomes.graduation6),
+    colleges.map((college) => ({
+      slug: addresses.slugOf(college),
+      name: college.name,
+      place: `${college.city}, ${stateName(college.state)}`,
+      open: college.admission.open,
+      rate: orNull(college.admission.rate),
+      graduation: orNull(college.outcomes.graduation6),
     }))
   const byState = (here: string | null) =>
     states.map(([code, name]) => ({ path: statePath(name), label: name, here: code === here }))

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Addresses } from '#catalog/colleges/slugs.ts'
-import { collegePath } from '#contract/colleges/college-page.ts'
+import { collegePath, mostCompared } from '#contract/colleges/college-page.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import type { Found } from '#server/platform/http/found-page.ts'
 import { keeper, keptPages } from '#server/platform/http/kept-pages.ts'
@@ -16,7 +16,6 @@ type Needs = { catalog: Catalog; addresses: Addresses; live: Pages['live'] }
 const mostPages = 3000
 const mostQuestions = 300
 const mostCards = 200 // about 80 KB each, requested when a link is shared
-const mostCompared = 4
 
 /** The public pages of colleges: drawn when first requested, then kept. */
 export function collegesService({ catalog, addresses, live }: Needs) {
@@ -48,7 +47,7 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     college(words: string): Found {
       const college = collegeAt(words)
       if (!college) return null
-      const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
+      const slug = addresses.slugOf(college)
       return {
         at: collegePath(slug),
         page: () => kept(slug, () => live('college', { page: modelOf(college) })),
@@ -107,10 +106,9 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     paths: (): string[] => [
       '/colleges',
       ...lists.all(),
-      ...catalog.colleges.flatMap((college) => {
-        const slug = addresses.slugOf(college.unitid)
-        return slug && !isThin(college) ? [`/colleges/${slug}`] : []
-      }),
+      ...catalog.colleges
+        .filter((college) => !isThin(college))
+        .map((college) => collegePath(addresses.slugOf(college))),
     ],
   }
 }

@@ -25,9 +25,9 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
       const fact = read(college)
       return typeof fact === 'number' ? Math.round(fact * unit) : null
     })
-  const slugs = colleges.flatMap(({ unitid, name }, at) => {
-    const slug = addresses.slugOf(unitid)
-    return slug && slug !== slugOf(name) ? [[at, slug]] : []
+  const slugs = colleges.flatMap((college, at) => {
+    const slug = addresses.slugOf(college)
+    return slug === slugOf(college.name) ? [] : [[at, slug]]
   })
   const score = (test: 'low' | 'high') =>
     column(({ admission: { sat, tests } }) =>

@@ -4,8 +4,9 @@ import { majorResolver } from '#catalog/majors/reading/resolver.ts'
 import type { CounselorTurn, QuizTurn } from '#contract/counselor.ts'
 import { shipped, shippedQuiz } from '#engine/quiz/testing/shipped-quiz.ts'
 import { counselorService } from './service.ts'
+import { ownWords } from './testing/own-words.ts'
 
-const counselor = counselorService({ facts: shipped })
+const counselor = counselorService({ facts: shipped, writer: ownWords })
 const next = (history: readonly QuizTurn[]) => counselor.next(history, 'maya')
 const start: QuizTurn = { role: 'user', content: 'Start' }
 
@@ -139,38 +140,4 @@ test('every title that can be suggested is read by college match as just that ma
     return !(reading.exact && reading.title === title && reading.families[0] === id)
   })
   expect(misread).toEqual([])
-})
-
-test.each([
-  ['fails', async () => Promise.reject(new Error('down'))],
-  ['talks too long', async () => 'x'.repeat(5000)],
-  ['says nothing', async () => '  '],
-])('when a writer %s, the embedded words are used', async (_case, say) => {
-  const embedded = counselorService({ facts: shipped })
-  const other = counselorService({ facts: shipped, words: { feedback: say, summary: say } })
-  const asked = await embedded.next([start], 'maya')
-  if (asked.status !== 'continuing') throw new Error('no question')
-  const history: QuizTurn[] = [
-    start,
-    { role: 'model', content: JSON.stringify(asked) },
-    { role: 'user', content: asked.choices[0] ?? '' },
-  ]
-  expect(await other.next(history, 'maya')).toEqual(await embedded.next(history, 'maya'))
-})
-
-test('a writer may word the feedback; the question and the choices stay the engine’s', async () => {
-  const words = { feedback: async () => 'Well chosen!', summary: async () => 'All done.' }
-  const plain = counselorService({ facts: shipped })
-  const worded = counselorService({ facts: shipped, words })
-  const asked = await plain.next([start], 'maya')
-  if (asked.status !== 'continuing') throw new Error('no question')
-  const history: QuizTurn[] = [
-    start,
-    { role: 'model', content: JSON.stringify(asked) },
-    { role: 'user', content: asked.choices[1] ?? '' },
-  ]
-  expect(await worded.next(history, 'maya')).toEqual({
-    ...(await plain.next(history, 'maya')),
-    feedback: 'Well chosen!',
-  })
 })

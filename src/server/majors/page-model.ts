@@ -96,7 +96,7 @@ function awardsOf({ college, programs }: Offer, addresses: Addresses): AwardingC
     .filter(({ earnings }) => typeof earnings === 'number')
     .sort((a, b) => b.awards - a.awards)
   return {
-    slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+    slug: addresses.slugOf(college),
     name: college.name,
     place: `${college.city}, ${college.state}`,
     state: college.state,
@@ -152,7 +152,7 @@ function flowsOf(
       .sort((a, b) => b.firstYears - a.firstYears)
       .slice(0, flowsShown)
       .map(({ college, firstYears }) => ({
-        slug: addresses.slugOf(college.unitid) ?? String(college.unitid),
+        slug: addresses.slugOf(college),
         name: college.name,
         place: `${college.city}, ${college.state}`,
         firstYears,

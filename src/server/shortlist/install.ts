@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
-import { collegeSlugs } from '#catalog/colleges/slugs.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
 import { type PlanName, planLimits } from '#contract/plans.ts'
 import type { AnswersAndWishes, Assessment } from '#contract/shortlist/outlook.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -30,6 +30,7 @@ type Needs = {
   http: FastifyInstance
   db: Kysely<Tables>
   catalog: Catalog
+  addresses: Addresses
   limiter: Limiter
   mail: Pick<Outbox, 'enqueue'>
   publicUrl: string
@@ -75,8 +76,7 @@ export async function installShortlist(needs: Needs) {
     random,
   })
   sharingRoutes(http, sharing)
-  const slugs = collegeSlugs(catalog.colleges)
-  const factsOf = listedFacts(catalog, (unitid) => slugs.get(unitid) ?? null)
+  const factsOf = listedFacts(catalog, needs.addresses)
   await sharedPageRoutes(http, { sharing, factsOf, limiter })
 
   const store = dateStore(db)

@@ -1,7 +1,7 @@
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import type { SavedCollege, Tracking } from '#contract/shortlist/saved-colleges.ts'
+import { type SavedCollege, type Tracking, trackedFields } from '#contract/shortlist/saved-colleges.ts'
 import { asIso, type Now } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Saved, ShortlistStore } from './store.ts'
@@ -82,12 +82,10 @@ const namesOf = (college: College) => ({
   location: locationOf(college),
 })
 
-const fields = ['status', 'deadline', 'note'] as const
-
 /** The fields that held neither what the writer saw nor what is being written. */
 const unseen = (before: Tracking, was: Tracking, written: Tracking): Tracking =>
   Object.fromEntries(
-    fields
+    trackedFields
       .filter((field) => written[field] !== undefined && was[field] !== undefined)
       .filter((field) => before[field] !== was[field] && before[field] !== written[field])
       .map((field) => [field, before[field]]),

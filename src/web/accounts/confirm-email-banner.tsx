@@ -2,7 +2,7 @@ import { MailQuestionMark, X } from 'lucide-react'
 import { useState } from 'react'
 import { resendConfirmation } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import type { Account } from '#web/platform/session.ts'
 import { perVisit } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
       await call(resendConfirmation, { body: {} })
       setState({ step: 'told', text: 'Sent. It may take a minute to arrive.' })
     } catch (error) {
-      setState({ step: 'told', text: explain(error, { refused: messages.unexpected }) })
+      setState({ step: 'told', text: explain(error) })
     }
   }
   return (

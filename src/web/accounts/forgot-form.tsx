@@ -1,7 +1,7 @@
 import { requestReset } from '#contract/accounts.ts'
 import { useNavigate } from '#web/platform/address.ts'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -19,7 +19,7 @@ export function ForgotForm({ email, onEmail }: EmailProps) {
       await call(requestReset, { body: { email } })
       await navigate(to('/login', 'forgot_sent'), { replace: true })
     },
-    explain: (error) => explain(error, { refused: messages.unexpected }),
+    explain,
   })
   return (
     <>

@@ -95,8 +95,7 @@ export function accountSession(): SessionPort {
     } catch (error) {
       if (asked !== told) return now
       if (error instanceof ApiError && [401, 403].includes(error.status)) end(messages.sessionExpired)
-      else if (now.status === 'starting')
-        become({ status: 'starting', problem: explain(error, { refused: messages.unexpected }) })
+      else if (now.status === 'starting') become({ status: 'starting', problem: explain(error) })
     }
     return now
   }

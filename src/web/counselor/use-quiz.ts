@@ -21,7 +21,7 @@ function failure(error: unknown): QuizEvent {
 
 /** The quiz of this visit: sends answers, stores the turns, and reports the state. */
 export function useQuiz() {
-  const [quiz, tell] = useReducer(nextQuiz, null, () => resumed(readTurns()))
+  const [quiz, dispatch] = useReducer(nextQuiz, null, () => resumed(readTurns()))
 
   useEffect(() => {
     keepTurns(quiz.turns)
@@ -30,16 +30,16 @@ export function useQuiz() {
     call(nextQuizTurn, { body: { history: [...quiz.turns] }, signal: asking.signal })
       .then((reply): QuizEvent => ({ type: 'heard', content: reply.ai_response_json_string }), failure)
       .then((event) => {
-        if (!asking.signal.aborted) tell(event)
+        if (!asking.signal.aborted) dispatch(event)
       })
     return () => asking.abort()
   }, [quiz])
 
   return {
     quiz,
-    answer: (choice: string) => tell({ type: 'answered', choice }),
-    goBack: () => tell({ type: 'went back' }),
-    sendAgain: () => tell({ type: 'sent again' }),
-    startOver: () => tell({ type: 'started over' }),
+    answer: (choice: string) => dispatch({ type: 'answered', choice }),
+    goBack: () => dispatch({ type: 'went back' }),
+    sendAgain: () => dispatch({ type: 'sent again' }),
+    startOver: () => dispatch({ type: 'started over' }),
   }
 }

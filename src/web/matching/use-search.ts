@@ -25,7 +25,7 @@ export function useSearch(
   place: string,
   keep: (form: SearchForm, report: SavedSearch['report']) => SavedSearch,
 ) {
-  const [search, tell] = useReducer(nextStep, emptyStep)
+  const [search, dispatch] = useReducer(nextStep, emptyStep)
   const running = useRef<AbortController | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the place is what it waits for
   useEffect(
@@ -33,7 +33,7 @@ export function useSearch(
       if (!running.current) return
       running.current.abort()
       running.current = null
-      tell({ type: 'given up' })
+      dispatch({ type: 'given up' })
     },
     [place],
   )
@@ -41,21 +41,21 @@ export function useSearch(
   async function run(form: SearchForm): Promise<'refused' | 'answered'> {
     const errors = searchFormErrors(form, new Date().getFullYear())
     if (Object.keys(errors).length > 0) {
-      tell({ type: 'refused', errors })
+      dispatch({ type: 'refused', errors })
       return 'refused'
     }
     const asking = new AbortController()
     running.current = asking
-    tell({ type: 'started', form })
+    dispatch({ type: 'started', form })
     try {
       const report = await call(findCollege, { body: toRequest(form), signal: asking.signal })
       if (asking.signal.aborted) return 'answered'
       running.current = null
-      tell({ type: 'found', saved: keep(form, report) })
+      dispatch({ type: 'found', saved: keep(form, report) })
     } catch (error) {
       if (asking.signal.aborted) return 'answered'
       running.current = null
-      tell({ type: 'failed', message: messageOf(error) })
+      dispatch({ type: 'failed', message: messageOf(error) })
     }
     return 'answered'
   }
@@ -63,8 +63,8 @@ export function useSearch(
   const stop = (type: 'given up' | 'reset') => {
     running.current?.abort()
     running.current = null
-    tell({ type })
+    dispatch({ type })
   }
-  const show = (saved: SavedSearch) => tell({ type: 'kept', saved })
+  const show = (saved: SavedSearch) => dispatch({ type: 'kept', saved })
   return { search, run, show, giveUp: () => stop('given up'), reset: () => stop('reset') }
 }

@@ -23,22 +23,24 @@ export class ReplyError extends Error {
   override name = 'ReplyError'
 }
 
-type Words = {
-  /** For an error reply without a detail. */
-  refused: string
-  /** No answer. */
-  unreachable?: string
-}
-
-/** Which message to show (spec §8): the server's own text first. */
-export function explain(error: unknown, words: Words): string {
-  if (error instanceof ApiError) return error.detail ?? words.refused
-  if (error instanceof NetworkError) return words.unreachable ?? messages.network
-  return words.refused
-}
-
 export const messages = {
   unexpected: 'An unexpected error occurred.',
   network: 'An network error occurred. Please try again.', // spec §8, word for word
   sessionExpired: 'Session expired. Please log in again.',
 } as const
+
+type Words = {
+  /** For an error reply without a detail. */
+  refused?: string
+  /** No answer. */
+  unreachable?: string
+}
+
+/** Which message to show (spec §8): the server's own text first. */
+export function explain(
+  error: unknown,
+  { refused = messages.unexpected, unreachable = messages.network }: Words = {},
+): string {
+  if (error instanceof ApiError) return error.detail ?? refused
+  return error instanceof NetworkError ? unreachable : refused
+}

@@ -21,7 +21,7 @@ type Area = 'localStorage' | 'sessionStorage'
 
 function storage(area: Area) {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -44,7 +44,7 @@ function storage(area: Area) {
         else store.setItem(key, value)
         return true
       }, false)
-      tell()
+      notify()
       return kept
     },
 
@@ -55,7 +55,7 @@ function storage(area: Area) {
         store.clear()
         for (const [key, value] of kept) if (value !== null) store.setItem(key, value)
       }, undefined)
-      tell()
+      notify()
     },
 
     /** Called on every change, in this tab and, for localStorage, in the others. */

@@ -70,7 +70,6 @@ export const collegePage = (changes: Changes = {}): CollegePage => ({
   id: 209_922,
   slug: 'reed-college',
   name: 'Reed College',
-  nickname: null,
   city: 'Portland',
   state: 'OR',
   stateName: 'Oregon',

@@ -26,7 +26,7 @@ let lastId = 0
 let places: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -35,22 +35,22 @@ export function showToast(toast: Toast) {
   const focused = document.activeElement
   const next = { ...toast, id: lastId, from: focused instanceof HTMLElement ? focused : null }
   shown = [...shown.filter(({ isOnlyWayBack }) => isOnlyWayBack), next].slice(-most)
-  tell()
+  notify()
 }
 
 export function dismissToast(id: number) {
   shown = shown.filter((toast) => toast.id !== id)
-  tell()
+  notify()
 }
 
 export function openPlace(place: symbol, inDialog: boolean) {
   places = inDialog ? [...places, place] : [place, ...places]
-  tell()
+  notify()
   return () => {
     places = places.filter((open) => open !== place)
     // Nobody can see it any more, and the next person must not.
     if (places.length === 0) shown = nothing
-    tell()
+    notify()
   }
 }
 

@@ -17,14 +17,15 @@ export const shown = (fact: Fact, from: Provenance, middle: number | null): Page
   middle,
 })
 
-export const rowOf = (
-  facts: Facts,
-  college: College,
-  path: Measured,
-  label: string,
-  unit: PageRow['unit'],
-  note: string | null = null,
-): PageRow => ({ label, figure: figureOf(facts, college, path), unit, note })
+/** Makes the rows of a college's page: a figure with its label, unit and what has to be said with it. */
+export const rowsOf =
+  (facts: Facts, college: College) =>
+  (path: Measured, label: string, unit: PageRow['unit'], note: string | null = null): PageRow => ({
+    label,
+    figure: figureOf(facts, college, path),
+    unit,
+    note,
+  })
 
 export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sat' | 'act'): PageRange {
   const { admission } = college

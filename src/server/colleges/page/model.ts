@@ -11,7 +11,7 @@ import { capital, dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { admissionPanel } from './admission.ts'
 import { campusRows, campusYear, linksOf } from './campus.ts'
-import { type Facts, figureOf, rowOf } from './figures.ts'
+import { type Facts, figureOf, rowsOf } from './figures.ts'
 import { middlesOf } from './middles.ts'
 import { middleHomeShare, originsOf } from './origins.ts'
 import { portraitOf } from './portrait.ts'
@@ -33,12 +33,11 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
   )
   return (college) => {
     const portrait = portraitOf(catalog, college)
-    const slug = addresses.slugOf(college.unitid) ?? String(college.unitid)
+    const row = rowsOf(facts, college)
     return {
       id: college.unitid,
-      slug,
+      slug: addresses.slugOf(college),
       name: college.name,
-      nickname: null,
       city: college.city,
       state: college.state,
       stateName: stateName(college.state),
@@ -55,42 +54,31 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
       price: pricePanel(facts, college),
       majors: majorsOf(facts, college, majorSlug),
       students: [
-        rowOf(facts, college, 'undergraduates', 'Undergraduates', 'count', larger(facts, college)),
-        rowOf(facts, college, 'shareOver25', '25 or older', 'percent'),
-        rowOf(facts, college, 'pellShare', 'With a Pell grant, for lower incomes', 'percent'),
-        rowOf(facts, college, 'firstGenerationShare', 'First in the family at college', 'percent'),
-        rowOf(facts, college, 'transfersIn', 'Transferred in', 'count', 'in twelve months'),
-        rowOf(facts, college, 'studentFacultyRatio', 'Students per teacher', 'per teacher'),
+        row('undergraduates', 'Undergraduates', 'count', larger(facts, college)),
+        row('shareOver25', '25 or older', 'percent'),
+        row('pellShare', 'With a Pell grant, for lower incomes', 'percent'),
+        row('firstGenerationShare', 'First in the family at college', 'percent'),
+        row('transfersIn', 'Transferred in', 'count', 'in twelve months'),
+        row('studentFacultyRatio', 'Students per teacher', 'per teacher'),
       ],
       origins: originsOf(catalog, college, middleHome),
       after: [
-        rowOf(facts, college, 'outcomes.retention', 'Come back for year two', 'percent'),
-        rowOf(facts, college, 'outcomes.graduation4', 'Graduate in four years', 'percent', missed(college)),
-        rowOf(facts, college, 'outcomes.graduation6', 'Graduate in six years', 'percent', missed(college)),
-        rowOf(
-          facts,
-          college,
+        row('outcomes.retention', 'Come back for year two', 'percent'),
+        row('outcomes.graduation4', 'Graduate in four years', 'percent', missed(college)),
+        row('outcomes.graduation6', 'Graduate in six years', 'percent', missed(college)),
+        row(
           'outcomes.graduation6Pell',
           'Graduate in six years, with a Pell grant',
           'percent',
           missed(college),
         ),
-        rowOf(
-          facts,
-          college,
+        row(
           'outcomes.earnings',
           'Earn, ten years after starting',
           'dollars',
           'students with federal aid only',
         ),
-        rowOf(
-          facts,
-          college,
-          'outcomes.debt',
-          'Owe at graduation',
-          'dollars',
-          'median of those who borrowed',
-        ),
+        row('outcomes.debt', 'Owe at graduation', 'dollars', 'median of those who borrowed'),
       ],
       campus: campusRows(catalog, college),
       campusYear: campusYear(catalog),
@@ -150,22 +138,25 @@ function majorsOf(
 }
 
 function similarOf(addresses: Addresses, home: College, other: College): SimilarCollege {
-  const elsewhere = other.control === 'public' && other.state !== home.state ? priceOf(other).elsewhere : null
-  const paid = orNull(other.netPrice.average)
   return {
-    slug: addresses.slugOf(other.unitid) ?? String(other.unitid),
+    slug: addresses.slugOf(other),
     name: other.name,
     place: `${other.city}, ${other.state}`,
     undergraduates: orNull(other.undergraduates),
     rate: orNull(other.admission.rate),
     graduation: orNull(other.outcomes.graduation6),
-    price:
-      elsewhere !== null
-        ? { value: elsewhere, beforeGrants: true }
-        : paid === null || (other.control === 'public' && other.state !== home.state)
-          ? null
-          : { value: paid, beforeGrants: false },
+    price: priceFrom(home, other),
   }
+}
+
+/** For a student of the state that `home` is in: a public college of another state publishes its price after grants for residents only. */
+function priceFrom(home: College, other: College): SimilarCollege['price'] {
+  if (other.control === 'public' && other.state !== home.state) {
+    const value = priceOf(other).elsewhere
+    return value === null ? null : { value, beforeGrants: true }
+  }
+  const value = orNull(other.netPrice.average)
+  return value === null ? null : { value, beforeGrants: false }
 }
 
 /** Too little is known to offer the page to search engines. */

@@ -5,7 +5,7 @@ import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { type Facts, figureOf, rowOf, shown } from './figures.ts'
+import { type Facts, figureOf, rowsOf, shown } from './figures.ts'
 
 const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
 
@@ -35,6 +35,7 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
   const { catalog, middles } = facts
   const { netPrice, tuition, control, links, flags } = college
   const isFree = flags.includes('charges no tuition')
+  const row = rowsOf(facts, college)
   const price = priceOf(college)
   const living = livingPart(college)
   const resident = control === 'public' && price.inState !== price.outOfState
@@ -72,15 +73,8 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
       (note): note is string => typeof note === 'string',
     ),
     rows: [
-      rowOf(
-        facts,
-        college,
-        'grants.share',
-        'Get a grant from the college itself',
-        'percent',
-        'full-time first-years',
-      ),
-      rowOf(facts, college, 'grants.average', 'That grant, on average', 'dollars'),
+      row('grants.share', 'Get a grant from the college itself', 'percent', 'full-time first-years'),
+      row('grants.average', 'That grant, on average', 'dollars'),
     ],
     calculator: links.netPrice,
   }

@@ -1,8 +1,8 @@
+import { daysBetween } from '#contract/calendar-day.ts'
 import { reminderDays } from '#contract/shortlist/deadlines.ts'
 
 // When a mail about a deadline is due: from the morning of the day in the person's own time zone. Pure.
 
-const dayMs = 86_400_000
 const morning = 8
 /** After an outage mail is sent up to so many days late; later than that, the next step is near enough. */
 const lateBy = 2
@@ -32,13 +32,10 @@ export function localTime(at: number, timeZone: string): { day: string; hour: nu
   return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) }
 }
 
-export const daysUntil = (deadline: string, today: string) =>
-  Math.round((Date.parse(`${deadline}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs)
-
 /** Which step (14, 7 or 1 days before) is due now; null for none. */
 export function stepDue(deadline: string, at: number, timeZone: string): number | null {
   const { day, hour } = localTime(at, timeZone)
-  const left = daysUntil(deadline, day)
+  const left = daysBetween(day, deadline)
   if (left < 0 || hour < morning) return null
   return reminderDays.find((step) => left <= step && left >= step - lateBy) ?? null
 }

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { dayFormat, daysBetween } from '#contract/calendar-day.ts'
 import { addressOf } from '#contract/pages.ts'
 import { day, minute, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import { letter, type Message } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { daysUntil, localTime, stepDue } from './due.ts'
+import { localTime, stepDue } from './due.ts'
 import type { DateStore, DueDeadline } from './store.ts'
 
 type Needs = {
@@ -80,19 +81,19 @@ type Facts = {
   off: string
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const inFull = dayFormat({ dateStyle: 'full' })
 
 const whenWords = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
 function reminderLetter({ person, due, today, publicUrl, off }: Facts): Message {
   const lines = due.map(
     ({ collegeName, deadline }) =>
-      `${collegeName}: ${whenWords(daysUntil(deadline, today))}, ${long.format(Date.parse(`${deadline}T00:00:00Z`))}`,
+      `${collegeName}: ${whenWords(daysBetween(today, deadline))}, ${inFull(deadline)}`,
   )
   const [first] = due
   const subject =
     due.length === 1 && first
-      ? `${first.collegeName}: your deadline is ${whenWords(daysUntil(first.deadline, today))}`
+      ? `${first.collegeName}: your deadline is ${whenWords(daysBetween(today, first.deadline))}`
       : `${due.length} of your deadlines are near`
   return letter({
     to: person.email,

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CitedPath, factSource } from '#catalog/colleges/fact-source.ts'
+import type { Addresses } from '#catalog/colleges/slugs.ts'
 import { testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, RangeFact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
@@ -10,7 +11,7 @@ import { agreedPrices, priceAt } from '#engine/matching/how-well-it-fits/price.t
 import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
-export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string | null) {
+export function listedFacts(catalog: Catalog, addresses: Addresses) {
   const figure = (college: College, path: CitedPath, fact: Fact) =>
     asFigure(fact, factSource(catalog, college, path))
 
@@ -45,18 +46,13 @@ export function listedFacts(catalog: Catalog, slugOf: (unitid: number) => string
         actShare: figure(college, 'admission.act', admission.actSubmitted),
       },
       rounds: rounds.filter((round) => roundAt(catalog, college.unitid, round)),
-      page: pageOf(college.unitid),
+      page: collegePath(addresses.slugOf(college)),
       links: {
         website: links.website,
         admissions: links.admissions,
         netPriceCalculator: links.netPrice,
       },
     }
-  }
-
-  function pageOf(unitid: number): string | null {
-    const slug = slugOf(unitid)
-    return slug === null ? null : collegePath(slug)
   }
 
   return (unitid: number): ListedFacts | null => {

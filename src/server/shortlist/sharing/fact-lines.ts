@@ -1,24 +1,18 @@
+import { dayFormat } from '#contract/calendar-day.ts'
 import type { ChanceBand, Figure } from '#contract/matching/report.ts'
 import { dollars } from '#contract/prose.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 
 const missing = 'N/A'
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const deadlineFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const inLong = dayFormat({ dateStyle: 'long' })
 
 export const inDollars = ({ value }: Figure) => (value === null ? missing : dollars(value))
 /** With the decimal that the app shows. */
 export const inPercent = ({ value }: Figure) => (value === null ? missing : `${Math.round(value * 10) / 10}%`)
 /** ISO 8601 as a day: 'November 16, 2026'. */
-export const asDay = (iso: string) => dayFormat.format(new Date(iso))
+export const asDay = (iso: string) => inLong(iso.slice(0, 10))
 /** 'YYYY-MM-DD' as 'Fri, Jan 8, 2027'. */
-export const asDeadline = (day: string) => deadlineFormat.format(new Date(`${day}T00:00:00Z`))
+export const asDeadline = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
 export const bandWords: Record<ChanceBand, { label: string; tone: 'ok' | 'warn' | 'bad' }> = {
   likely: { label: 'Likely', tone: 'ok' },

@@ -1,7 +1,7 @@
 import { deleteAccount } from '#contract/accounts.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import { clearHistory } from '#web/platform/history.ts'
 import { type Account, session } from '#web/platform/session.ts'
 import { perVisit } from '#web/platform/storage.ts'
@@ -30,7 +30,7 @@ function DeleteForm({ account, onClose }: Omit<DeleteAccountProps, 'open'>) {
       perVisit.clear()
       session.end('Your account has been deleted.')
     },
-    explain: (error) => explain(error, { refused: messages.unexpected }),
+    explain,
   })
   return (
     <form {...form} className="grid gap-5">

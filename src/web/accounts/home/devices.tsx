@@ -2,7 +2,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Device, endDevice, listDevices } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import { asDay } from '#web/platform/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -16,7 +16,7 @@ type Loaded =
 
 const failed = (error: unknown): Loaded => ({
   step: 'failed',
-  message: explain(error, { refused: messages.unexpected }),
+  message: explain(error),
 })
 
 /** The devices signed in to the account; each but this one can be signed out from here. */
@@ -81,7 +81,7 @@ function DeviceList({ devices, onEnded }: ListProps) {
       onEnded(id)
       setSaid({ tone: 'ok', text: `${name} is signed out.` })
     } catch (error) {
-      setSaid({ tone: 'bad', text: explain(error, { refused: messages.unexpected }) })
+      setSaid({ tone: 'bad', text: explain(error) })
     }
     setEnding(null)
   }

@@ -3,7 +3,7 @@ import { changePassword } from '#contract/accounts.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { passwordsMatch } from '#web/accounts/passwords-match.ts'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -43,7 +43,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
       await call(changePassword, { body: { old, new: next } })
       onChanged()
     },
-    explain: (error) => explain(error, { refused: messages.unexpected }),
+    explain,
   })
   return (
     <form {...form} className="fade-in grid gap-5">

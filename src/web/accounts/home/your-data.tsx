@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exportData } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
-import { explain, messages } from '#web/platform/api-error.ts'
+import { explain } from '#web/platform/api-error.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Account } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,7 @@ function ExportButton() {
       saveFile('lantern-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       setState({ step: 'idle' })
     } catch (error) {
-      setState({ step: 'failed', message: explain(error, { refused: messages.unexpected }) })
+      setState({ step: 'failed', message: explain(error) })
     }
   }
   return (

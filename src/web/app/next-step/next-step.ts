@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts'
+import { dayFormat, daysBetween } from '#contract/calendar-day.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
 import { andList } from '#contract/prose.ts'
 import { answerOf, isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
@@ -28,10 +28,8 @@ type SoFar = {
   today: string
 }
 
-const dayMs = 86_400_000
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' })
-const date = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' })
+const weekday = dayFormat({ weekday: 'long' })
+const date = dayFormat({ month: 'long', day: 'numeric' })
 
 const openList = { label: 'Open My Colleges', to: '/my-colleges' }
 const newSearch = { label: 'New search', to: '/college-match' }
@@ -114,8 +112,8 @@ const decide = (saved: readonly SavedCollege[], how: string): NextStep => ({
 
 function send(college: SavedCollege, deadline: string, today: string): NextStep {
   const { collegeName: name, status, note } = college
-  const days = Math.round((at(deadline) - at(today)) / dayMs)
-  const when = days < 0 ? `was due on ${date(at(deadline))}` : `by ${dayName(deadline, days)}`
+  const days = daysBetween(today, deadline)
+  const when = days < 0 ? `was due on ${date(deadline)}` : `by ${dayName(deadline, days)}`
   return {
     title: days < 0 ? `${name} ${when}.` : `Send ${name} ${when}.`,
     about: note.trim() === '' ? status : `${status} · your note: “${note.trim()}”`,
@@ -128,7 +126,7 @@ function send(college: SavedCollege, deadline: string, today: string): NextStep 
 function dayName(deadline: string, days: number): string {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return days < 7 ? weekday(at(deadline)) : date(at(deadline))
+  return days < 7 ? weekday(deadline) : date(deadline)
 }
 
 const byDay = (a: SavedCollege, b: SavedCollege) => ((a.deadline ?? '') < (b.deadline ?? '') ? -1 : 1)

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
-import { comparePath } from '#contract/colleges/college-page.ts'
+import { comparePath, mostCompared } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
-import { mostCompared } from '#web/colleges/finding/address.ts'
 
 type Props = { colleges: readonly ListedCollege[]; full: boolean; onRemove: (college: ListedCollege) => void }
 

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type CollegeTable, marks } from '#contract/colleges/college-table.ts'
+import { type CollegeTable, type MajorColleges, marks } from '#contract/colleges/college-table.ts'
+import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { states } from '#contract/states.ts'
 import { perVisit } from '#web/platform/storage.ts'
-import { Explorer } from './explorer.tsx'
+import { replyTo } from '#web/testing/server.ts'
+import { Explorer, type ExplorerProps } from './explorer.tsx'
 
 const two = [null, null]
 const table: CollegeTable = {
@@ -52,10 +54,11 @@ async function takenOver(
   search: string,
   meanwhile: (field: (name: string) => HTMLInputElement) => void,
   of = table,
+  loadMajor: ExplorerProps['loadMajor'] = async () => null,
 ) {
   window.history.replaceState(null, '', `/colleges${search}`)
   const explorer = (
-    <Explorer table={of} search={search} major={null} loadMajor={async () => null} saveControl={() => null} />
+    <Explorer table={of} search={search} major={null} loadMajor={loadMajor} saveControl={() => null} />
   )
   document.body.innerHTML = `<div>${renderToString(explorer)}</div>`
   const container = document.body.firstElementChild as HTMLElement // written on the line above
@@ -186,4 +189,39 @@ test('who is left out is said beside the answer, and one switch brings them back
   expect(window.location.search).toBe('?all=1')
   expect(said()).toContain('2 colleges, from federal data.')
   expect(said()).toContain('With 1 very small, closing or religious training college: leave it out.')
+})
+
+const nursing = { slug: 'nursing', title: 'Nursing', year: '2024', steps: [1] }
+
+test('a filter set while the colleges of a major are on their way stays', async () => {
+  replyTo(majorsSearch, [{ id: '51.38', title: 'Nursing', description: '', graduates: 1 }])
+  let arrive = (_: MajorColleges) => {}
+  const onItsWay = new Promise<MajorColleges>((resolve) => {
+    arrive = resolve
+  })
+  const { container, field } = await takenOver(
+    '',
+    () => {},
+    table,
+    () => onItsWay,
+  )
+  await userEvent.type(field('[aria-label=Major]'), 'nursing')
+  await waitFor(() => expect(container.querySelector('datalist option')).not.toBeNull())
+  await userEvent.type(field('[aria-label=Major]'), '{Enter}')
+  await userEvent.click(field('[name=kind][value=public]'))
+  await act(async () => arrive(nursing))
+  expect(window.location.search).toBe('?major=nursing&kind=public')
+})
+
+test('Back to a major that this page has not loaded asks for its colleges', async () => {
+  const { container } = await takenOver(
+    '',
+    () => {},
+    table,
+    async () => nursing,
+  )
+  window.history.replaceState(null, '', '/colleges?major=nursing')
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+  await waitFor(() => expect(container.textContent).toContain('1 college'))
+  expect(container.querySelector('#results')?.textContent).toContain('Nursing')
 })

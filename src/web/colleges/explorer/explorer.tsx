@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type CollegeTable,
@@ -9,30 +8,22 @@ import {
   placesIn,
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
-import { plural } from '#contract/prose.ts'
-import {
-  type Asked,
-  askedIn,
-  firstRows,
-  moreRows,
-  mostCompared,
-  nothingAsked,
-} from '#web/colleges/finding/address.ts'
+import { type Asked, askedIn, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
-import { answerOf, chipsOf, placesOf, remarkOf } from '#web/colleges/finding/sentence.ts'
-import { useTakeOver } from '#web/platform/use-take-over.ts'
+import { answerOf, chipsOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { Answer, Chips } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
-import { FilterRail } from './filters/filter-rail.tsx'
+import { FilterPanel } from './filters/filter-panel.tsx'
 import { useFamily } from './filters/use-family.ts'
+import { useMajors } from './filters/use-majors.ts'
 import { LeftOut } from './left-out.tsx'
 import { Notes } from './notes.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PhoneButtons, type Sheet } from './phone-buttons.tsx'
-import { ResultRows } from './result-rows.tsx'
+import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
-import { SortChoice } from './sort-choice.tsx'
 import { useAsked } from './use-asked.ts'
+import { useCompared } from './use-compared.ts'
 
 export type ExplorerProps = {
   table: CollegeTable
@@ -50,14 +41,11 @@ export function Explorer(props: ExplorerProps) {
   const list = useRef<HTMLDivElement>(null)
   const family = useFamily(form)
   const [asked, setAsked] = useAsked(search, form)
-  const [majors, setMajors] = useState<Readonly<Record<string, MajorColleges>>>(
-    firstMajor ? { [firstMajor.slug]: firstMajor } : {},
-  )
+  const { major, fetchMajor } = useMajors(asked.major, firstMajor, loadMajor)
+  const { compare, isFull } = useCompared(form, asked, setAsked)
   const [lit, setLit] = useState<ListedCollege | null>(null)
-  const [refused, setRefused] = useState(false)
   const [sheet, setSheet] = useState<Sheet>(null)
 
-  const major = asked.major === null ? null : (majors[asked.major] ?? null)
   const majored = useMemo(() => (major ? placesIn(major) : null), [major])
   const found = useMemo(
     () => find({ colleges, asked, family: family.known, majored }),
@@ -93,28 +81,10 @@ export function Explorer(props: ExplorerProps) {
   }
 
   async function chooseMajor(slug: string | null) {
-    if (slug === null) return ask({ ...asked, major: null })
-    const loaded = majors[slug] ?? (await loadMajor(slug).catch(() => null)) // no network: the filter is not set, and can be tried again
-    if (!loaded) return
-    setMajors((known) => ({ ...known, [slug]: loaded }))
-    ask({ ...asked, major: slug })
+    if (slug !== null && !(await fetchMajor(slug))) return
+    // Other filters may have been set while its colleges were on their way.
+    ask({ ...askedIn(window.location.search), major: slug })
   }
-
-  const compare = useCallback(
-    ({ slug }: Pick<ListedCollege, 'slug'>) => {
-      const now = askedIn(window.location.search)
-      const others = now.compare.filter((one) => one !== slug)
-      const added = others.length === now.compare.length
-      const full = added && others.length >= mostCompared
-      setRefused(full)
-      if (!full) setAsked({ ...now, compare: added ? [...others, slug] : others })
-    },
-    [setAsked],
-  )
-  useTakeOver(form, (element) => {
-    for (const box of element.querySelectorAll<HTMLInputElement>('[name=compare]'))
-      if (box.checked !== asked.compare.includes(box.value)) compare({ slug: box.value })
-  })
 
   const chips = chipsOf(asked, major?.title ?? null)
   const filters = chips.length + (family.known.miles === null ? 0 : 1)
@@ -162,36 +132,18 @@ export function Explorer(props: ExplorerProps) {
       </div>
       <PhoneButtons open={sheet} filters={filters} onOpen={setSheet} />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <section aria-label="Filters" className={sheet === 'filters' ? '' : 'max-lg:hidden'} data-filters="">
-          {sheet === 'filters' && (
-            <div className="filters-head lg:hidden">
-              <h2 className="mr-auto text-xl font-bold tracking-tight">Filters</h2>
-              {filters > 0 && (
-                <button type="button" className="text-link min-h-11 cursor-pointer" onClick={changes.onClear}>
-                  Clear all
-                </button>
-              )}
-              <button type="button" aria-label="Close filters" className="icon-btn -mr-2" onClick={showFound}>
-                <X size={20} aria-hidden />
-              </button>
-            </div>
-          )}
-          <FilterRail
-            asked={asked}
-            found={found}
-            major={major}
-            family={family}
-            onAsk={ask}
-            onMajor={(slug) => void chooseMajor(slug)}
-          />
-          {sheet === 'filters' && (
-            <div className="filters-done lg:hidden">
-              <button type="button" className="btn btn-primary w-full" onClick={showFound}>
-                Show {plural(found.colleges.length, 'college')}
-              </button>
-            </div>
-          )}
-        </section>
+        <FilterPanel
+          asked={asked}
+          found={found}
+          major={major}
+          family={family}
+          isSheet={sheet === 'filters'}
+          filters={filters}
+          onAsk={ask}
+          onMajor={(slug) => void chooseMajor(slug)}
+          onClear={changes.onClear}
+          onDone={showFound}
+        />
         <div
           ref={list}
           id="results"
@@ -226,42 +178,24 @@ export function Explorer(props: ExplorerProps) {
                 onLight={setLit}
                 {...changes}
               />
-              <div className="mt-2 mb-2 flex items-center gap-3 sm:mt-5 sm:mb-3 sm:flex-wrap large-text:flex-wrap">
-                <h2 className="text-lg font-bold tracking-tight sm:text-xl" aria-live="polite">
-                  {plural(found.colleges.length, 'college')}
-                </h2>
-                <span className="text-[.9375rem] text-muted max-sm:hidden">{placesOf(found)}</span>
-                <SortChoice
-                  sort={asked.sort}
-                  canBeNear={family.known.place !== null}
-                  onSort={(sort) => ask({ ...asked, sort })}
-                />
-              </div>
-              <ResultRows
+              <ResultList
+                asked={asked}
+                found={found}
                 colleges={shown}
                 family={family.known}
                 compared={asked.compare}
+                onSort={(sort) => ask({ ...asked, sort })}
+                onMore={() => setAsked({ ...asked, shown: asked.shown + moreRows })}
                 onCompare={compare}
                 onLight={setLit}
                 saveControl={saveControl}
               />
-              {found.colleges.length > shown.length && (
-                <p className="mt-4 text-center">
-                  <button
-                    type="button"
-                    className="btn btn-outline"
-                    onClick={() => setAsked({ ...asked, shown: asked.shown + moreRows })}
-                  >
-                    Show {Math.min(moreRows, found.colleges.length - shown.length)} more
-                  </button>
-                </p>
-              )}
             </>
           )}
           <Notes years={table.years} />
         </div>
       </div>
-      <CompareTray colleges={compared} full={refused} onRemove={compare} />
+      <CompareTray colleges={compared} full={isFull} onRemove={compare} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { priceInTable } from '#web/platform/price.ts'
 import { percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
-type Props = {
+export type ResultRowsProps = {
   colleges: readonly ListedCollege[]
   family: Family
   compared: readonly string[]
@@ -16,7 +16,7 @@ type Props = {
   saveControl: (college: ListedCollege) => ReactNode
 }
 
-export const ResultRows = memo(function ResultRows(props: Props) {
+export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
   const { colleges, family, compared, onCompare, onLight, saveControl } = props
   const price = family.income === null ? 'Price, all incomes' : 'Price for you'
   return (

@@ -1,3 +1,4 @@
+import { mostCompared } from '#contract/colleges/college-page.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
 import { facets } from './facets.ts'
 
@@ -31,7 +32,6 @@ export type Sort = (typeof sorts)[number]
 export const limits = { price: 70_000, rate: 100 } as const
 export const firstRows = 20
 export const moreRows = 20
-export const mostCompared = 4
 const mostRows = 2400
 
 export const nothingAsked: Asked = {

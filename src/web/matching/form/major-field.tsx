@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
-import { majorsSearch } from '#contract/colleges/look-up.ts'
-import { call } from '#web/platform/api.ts'
+import { suggestMajors } from '#web/platform/look-up.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
-import type { Suggest } from '#web/ui/suggestions.ts'
 import type { FormPart } from './inputs.tsx'
-
-const suggestMajors: Suggest = async (q, signal) => {
-  const hits = await call(majorsSearch, { query: { q }, signal })
-  return hits.map(({ id, title }) => ({ id, label: title }))
-}
 
 export function MajorField({ form, errors, set, hint }: FormPart & { hint?: ReactNode }) {
   return (

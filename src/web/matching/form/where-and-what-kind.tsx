@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { collegeTypes, communities, faiths } from '#contract/matching/search-fields.ts'
 import { type PlanName, planLabel, planLimits } from '#contract/plans.ts'
-import { noSuchCollege, suggestColleges } from '#web/platform/suggest-colleges.ts'
+import { noSuchCollege, suggestColleges } from '#web/platform/look-up.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
 import { Group, Wide } from './group.tsx'

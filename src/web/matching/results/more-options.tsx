@@ -13,12 +13,12 @@ import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { reasonOf } from './instruments/reason-of.ts'
-import { ListedRules, type Tellers, tellersIn } from './rule-notes.tsx'
+import { type FirstWithRule, findFirstWithRule, ListedRules } from './rule-notes.tsx'
 import { topCards } from './top-cards.tsx'
 
 type Props = {
   colleges: readonly Ranked[]
-  tellers: Tellers
+  firstWithRule: FirstWithRule
   extras: ResultsExtras
   income: Income | null
   onOpen: (unitid: number) => void
@@ -26,10 +26,10 @@ type Props = {
 
 /** Everything after the top cards: a table on wide screens, a list on narrow ones (spec §2). */
 export const MoreOptions = memo(
-  ({ shown, ...rest }: Omit<Props, 'colleges' | 'tellers'> & { shown: readonly Ranked[] }) => {
+  ({ shown, ...rest }: Omit<Props, 'colleges' | 'firstWithRule'> & { shown: readonly Ranked[] }) => {
     const wide = useMedia('(width >= 64rem)')
-    const tellers = tellersIn(shown.map(({ college }) => college))
-    const props = { ...rest, tellers, colleges: shown.slice(topCards) }
+    const firstWithRule = findFirstWithRule(shown.map(({ college }) => college))
+    const props = { ...rest, firstWithRule, colleges: shown.slice(topCards) }
     if (props.colleges.length === 0) return null
     return (
       <section className="more-options mt-12" aria-labelledby="more-options">
@@ -47,7 +47,7 @@ export const MoreOptions = memo(
 
 const columns = ['Institution', 'State', 'Match %', 'Chance', 'Price a year', 'Why you are a match'] as const
 
-function OptionTable({ colleges, tellers, extras, income, onOpen }: Props) {
+function OptionTable({ colleges, firstWithRule, extras, income, onOpen }: Props) {
   return (
     <div className="card mt-5 overflow-hidden">
       <table className="w-full text-left text-[.9375rem]">
@@ -90,7 +90,7 @@ function OptionTable({ colleges, tellers, extras, income, onOpen }: Props) {
               </td>
               <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
                 <p className="line-clamp-4">{reasonOf(college, income)}</p>
-                <ListedRules college={college} tellers={tellers} />
+                <ListedRules college={college} firstWithRule={firstWithRule} />
               </td>
               <td className="py-3 pr-4 pl-3 print:hidden">
                 <div className="flex items-center gap-1">
@@ -106,7 +106,7 @@ function OptionTable({ colleges, tellers, extras, income, onOpen }: Props) {
   )
 }
 
-function OptionList({ colleges, tellers, extras, income, onOpen }: Props) {
+function OptionList({ colleges, firstWithRule, extras, income, onOpen }: Props) {
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {colleges.map(({ college, rank, unknown }) => (
@@ -127,7 +127,7 @@ function OptionList({ colleges, tellers, extras, income, onOpen }: Props) {
             <ChanceInstrument college={college} />
             <PriceInstrument college={college} income={income} bare />
           </div>
-          <ListedRules college={college} tellers={tellers} />
+          <ListedRules college={college} firstWithRule={firstWithRule} />
           <div className="mt-auto flex gap-2 pt-3 print:hidden">
             <Details college={college} onOpen={onOpen} />
             {extras.save(college)}

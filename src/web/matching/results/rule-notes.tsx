@@ -9,29 +9,35 @@ const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind =
 const longRule = 100
 
 /** The first college of a list with each long rule. */
-export type Tellers = ReadonlyMap<string, Pick<College, 'unitid' | 'collegeName'>>
-export function tellersIn(colleges: readonly College[]): Tellers {
-  const tellers = new Map<string, College>()
+export type FirstWithRule = ReadonlyMap<string, Pick<College, 'unitid' | 'collegeName'>>
+export function findFirstWithRule(colleges: readonly College[]): FirstWithRule {
+  const firstWithRule = new Map<string, College>()
   for (const college of colleges)
     for (const { text } of college.rules.filter(beside))
-      if (text.length > longRule && !tellers.has(text)) tellers.set(text, college)
-  return tellers
+      if (text.length > longRule && !firstWithRule.has(text)) firstWithRule.set(text, college)
+  return firstWithRule
 }
 
 /** In a list a rule that several colleges share is told once; the detail of each tells it whole. */
-export function ListedRules({ college: { unitid, rules }, tellers }: { college: College; tellers: Tellers }) {
+export function ListedRules({
+  college: { unitid, rules },
+  firstWithRule,
+}: {
+  college: College
+  firstWithRule: FirstWithRule
+}) {
   const others = (rule: AdmissionRule) => {
-    const teller = tellers.get(rule.text)
-    return teller && teller.unitid !== unitid ? [{ rule, teller }] : []
+    const first = firstWithRule.get(rule.text)
+    return first && first.unitid !== unitid ? [{ rule, first }] : []
   }
   const told = rules.flatMap(others)
   return (
     <>
       <RuleNotes rules={rules.filter((rule) => others(rule).length === 0)} />
-      {told.map(({ rule, teller }) => (
+      {told.map(({ rule, first }) => (
         <p key={rule.text} className="mt-4 flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
-          The same rule as at {teller.collegeName}.
+          The same rule as at {first.collegeName}.
         </p>
       ))}
     </>

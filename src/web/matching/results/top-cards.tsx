@@ -13,7 +13,7 @@ import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { reasonOf } from './instruments/reason-of.ts'
 import { TestInstrument } from './instruments/test-instrument.tsx'
 import { LockedInsight } from './locked-insight.tsx'
-import { ListedRules, tellersIn } from './rule-notes.tsx'
+import { findFirstWithRule, ListedRules } from './rule-notes.tsx'
 
 export const topCards = 3 // spec §9
 
@@ -30,7 +30,7 @@ type Props = {
 
 /** Memoized: opening a college must not redraw the list. */
 export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Props) => {
-  const tellers = tellersIn(shown.map(({ college }) => college))
+  const firstWithRule = findFirstWithRule(shown.map(({ college }) => college))
   return (
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
@@ -46,7 +46,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
             <TestInstrument admissions={college.admissions} scores={student.scores} />
           </div>
           <div>
-            <ListedRules college={college} tellers={tellers} />
+            <ListedRules college={college} firstWithRule={firstWithRule} />
           </div>
           <div className="mt-4 mb-5 border-t border-border pt-4 text-[.9375rem]">
             {college.locked ? (

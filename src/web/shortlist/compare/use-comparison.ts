@@ -1,8 +1,7 @@
-import { comparePath } from '#contract/colleges/college-page.ts'
+import { comparePath, mostCompared } from '#contract/colleges/college-page.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { useNewestLocation, useSearchParams } from '#web/platform/address.ts'
 
-const comparedAtMost = 4
 const comparedAtLeast = 2
 
 const idsIn = (address: URLSearchParams): number[] => {
@@ -15,7 +14,7 @@ export function useComparison(colleges: readonly SavedCollege[]) {
   const [, setAddress] = useSearchParams()
   const chosen = idsIn(new URLSearchParams(useNewestLocation().search))
     .filter((unitid) => colleges.some((college) => college.unitid === unitid))
-    .slice(0, comparedAtMost)
+    .slice(0, mostCompared)
   const choose = (unitids: readonly number[]) =>
     setAddress(
       (now) => {
@@ -25,7 +24,7 @@ export function useComparison(colleges: readonly SavedCollege[]) {
       },
       { replace: true, keepScroll: true },
     )
-  const isFull = chosen.length >= comparedAtMost
+  const isFull = chosen.length >= mostCompared
   return {
     count: chosen.length,
     isFull,

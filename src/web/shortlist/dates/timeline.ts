@@ -1,19 +1,13 @@
-import { dateFormat } from '#contract/date-format.ts'
+import { dayAfter, dayFormat, daysBetween } from '#contract/calendar-day.ts'
 import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { cutWithin, distinctForms, shortNameWithin } from '#web/shortlist/short-name.ts'
 import { byDeadline, dueOf } from '#web/shortlist/tracker/tracking.ts'
 
-const dayMs = 86_400_000
 export const weeksAhead = 12
 const span = weeksAhead * 7
 
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-const daysFrom = (today: string, day: string) => Math.round((at(day) - at(today)) / dayMs)
-
-const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 /** 'Jan 8'. */
-export const shortDay = (day: string) => short(at(day))
+export const shortDay = dayFormat({ month: 'short', day: 'numeric' })
 
 export type Pin = {
   unitid: number
@@ -52,7 +46,7 @@ export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] 
     .flatMap(({ unitid, collegeName, deadline }) =>
       deadline !== null ? [{ unitid, name: collegeName, day: deadline }] : [],
     )
-    .map((one) => ({ ...one, days: daysFrom(today, one.day) }))
+    .map((one) => ({ ...one, days: daysBetween(today, one.day) }))
     .filter(({ days }) => days >= 0 && days <= span)
     .sort((a, b) => a.days - b.days || a.name.localeCompare(b.name))
   const labels = distinctForms(
@@ -85,7 +79,7 @@ export const overdueOf = (colleges: readonly SavedCollege[], today: string): Ove
 /** The marks of the line: one a week. */
 export const weekMarks = (today: string) =>
   Array.from({ length: weeksAhead + 1 }, (_, week) => {
-    const day = dayOf(at(today) + week * 7 * dayMs)
+    const day = dayAfter(today, week * 7)
     return { day, place: week / weeksAhead, label: shortDay(day) }
   })
 

@@ -36,7 +36,7 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
     actShare: figure(12),
   },
   rounds: [],
-  page: null,
+  page: '/colleges/reed-college',
   links: { website: null, admissions: null, netPriceCalculator: null },
   ...changes,
 })

@@ -1,9 +1,7 @@
-import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { type SavedCollege, trackedFields } from '#contract/shortlist/saved-colleges.ts'
 
 /** What happened to one college on another device or tab. */
 export type Elsewhere = { unitid: number; collegeName: string; what: readonly string[] }
-
-const fields = ['status', 'deadline', 'note'] as const
 
 /** The differences between the list known here and the one just loaded. */
 export function changedElsewhere(
@@ -17,7 +15,7 @@ export function changedElsewhere(
   return [
     ...latest.flatMap((now) => {
       const before = find(known, now)
-      return became(now, before ? fields.filter((field) => before[field] !== now[field]) : ['added'])
+      return became(now, before ? trackedFields.filter((field) => before[field] !== now[field]) : ['added'])
     }),
     ...known.filter((one) => !find(latest, one)).flatMap((one) => became(one, ['taken off'])),
   ]

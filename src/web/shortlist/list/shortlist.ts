@@ -5,6 +5,7 @@ import {
   type SavedCollege,
   saveCollege,
   type Tracking,
+  trackedFields,
 } from '#contract/shortlist/saved-colleges.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
@@ -207,11 +208,9 @@ function shortlistFor(accountId: string) {
 }
 type Store = ReturnType<typeof shortlistFor>
 
-const fields = ['status', 'deadline', 'note'] as const
-
 /** Of the fields that are written, what they contained. */
 const fieldsOf = (seen: Tracking, written: Tracking): Tracking =>
-  Object.fromEntries(fields.filter((field) => field in written).map((field) => [field, seen[field]]))
+  Object.fromEntries(trackedFields.filter((field) => field in written).map((field) => [field, seen[field]]))
 
 let current: Store | null = null
 

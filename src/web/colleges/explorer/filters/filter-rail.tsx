@@ -11,7 +11,7 @@ import { type FamilyAnswers, FamilyFields } from './family-fields.tsx'
 import { type ChosenMajor, MajorField } from './major-field.tsx'
 import { SpanFilter } from './span-filter.tsx'
 
-type Props = {
+export type FilterRailProps = {
   asked: Asked
   found: Found
   major: ChosenMajor | null
@@ -26,7 +26,7 @@ const scales = {
 } as const
 
 /** All filters. A real form: without a script its button asks the server. */
-export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Props) {
+export function FilterRail({ asked, found, major, family, onAsk, onMajor }: FilterRailProps) {
   const span = (name: keyof typeof limits, label: string, words: string, bars: Found['prices']) => (
     <SpanFilter
       {...{ name, label, words, bars, ...scales[name] }}
@@ -91,7 +91,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function StatesField({ asked, found, onAsk }: Pick<Props, 'asked' | 'found' | 'onAsk'>) {
+function StatesField({ asked, found, onAsk }: Pick<FilterRailProps, 'asked' | 'found' | 'onAsk'>) {
   // A closed list of fifty counts can follow in a frame of its own.
   const byState = useDeferredValue(found.byState)
   return (

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
-import { call } from '#web/platform/api.ts'
+import { suggestMajors } from '#web/platform/look-up.ts'
 import { useTakeOver } from '#web/platform/use-take-over.ts'
+import { type Suggestion, useSuggestions } from '#web/ui/suggestions.ts'
 
 export type ChosenMajor = { slug: string; title: string; year: string }
 
@@ -12,26 +12,21 @@ type Props = { major: ChosenMajor | null; onChoose: (slug: string | null) => voi
 /** A major in the visitor's own words; the browser's list offers matches. */
 export function MajorField({ major, onChoose }: Props) {
   const [text, setText] = useState('')
-  const [titles, setTitles] = useState<readonly string[]>([])
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useTakeOver(input, ({ value }) => {
-    if (value !== '') void look(value)
-  })
+  const { list } = useSuggestions(text, suggestMajors, true)
+  useTakeOver(input, ({ value }) => setText(value))
 
-  async function look(typed: string) {
-    setText(typed)
-    const exact = titles.find((title) => title.toLowerCase() === typed.toLowerCase())
-    if (exact) {
-      setText('')
-      return onChoose(slugOf(exact))
-    }
-    try {
-      const hits = await call(majorsSearch, { query: { q: typed } })
-      setTitles(hits.map(({ title }) => title))
-    } catch {
-      setTitles([]) // no suggestions; typing continues
-    }
+  function choose({ label }: Suggestion) {
+    setText('')
+    onChoose(slugOf(label))
+  }
+
+  /** A suggestion picked from the browser's list arrives as if it had been typed. */
+  function type(typed: string) {
+    const picked = list.find(({ label }) => label.toLowerCase() === typed.toLowerCase())
+    if (picked) choose(picked)
+    else setText(typed)
   }
 
   if (major)
@@ -64,20 +59,16 @@ export function MajorField({ major, onChoose }: Props) {
         list={`${id}-majors`}
         maxLength={80}
         value={text}
-        onChange={(event) => void look(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          const [first] = titles
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (first && text !== '') {
-            setText('')
-            onChoose(slugOf(first))
-          }
+          if (list[0]) choose(list[0])
         }}
       />
       <datalist id={`${id}-majors`}>
-        {titles.map((title) => (
-          <option key={title} value={title} />
+        {list.map((suggestion) => (
+          <option key={suggestion.id} value={suggestion.label} />
         ))}
       </datalist>
     </>

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { plural } from '#contract/prose.ts'
+import { FilterRail, type FilterRailProps } from './filter-rail.tsx'
+
+type Props = FilterRailProps & {
+  /** On a phone: shown instead of the list. */
+  isSheet: boolean
+  /** How many are set. */
+  filters: number
+  onClear: () => void
+  /** Back to the list. */
+  onDone: () => void
+}
+
+/** The filters beside the list, or on a phone in its place with a head and a foot of their own. */
+export function FilterPanel({ isSheet, filters, onClear, onDone, ...rail }: Props) {
+  return (
+    <section aria-label="Filters" className={isSheet ? '' : 'max-lg:hidden'} data-filters="">
+      {isSheet && (
+        <div className="filters-head lg:hidden">
+          <h2 className="mr-auto text-xl font-bold tracking-tight">Filters</h2>
+          {filters > 0 && (
+            <button type="button" className="text-link min-h-11 cursor-pointer" onClick={onClear}>
+              Clear all
+            </button>
+          )}
+          <button type="button" aria-label="Close filters" className="icon-btn -mr-2" onClick={onDone}>
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+      <FilterRail {...rail} />
+      {isSheet && (
+        <div className="filters-done lg:hidden">
+          <button type="button" className="btn btn-primary w-full" onClick={onDone}>
+            Show {plural(rail.found.colleges.length, 'college')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
