@@ -269,7 +269,7 @@ test('the pins of one system are told apart without the list; where names are th
   )
   const deadlines = await screen.findByRole('list', { name: 'Deadlines' })
   const pins = [...document.querySelectorAll('.timeline-name')].map(({ textContent }) => textContent)
-  expect(pins).toEqual(['California-San Diego', 'Califo…Santa Barbara', 'Californi…Santa Cruz'])
+  expect(pins).toEqual(['UC San Diego', 'UC Santa Barbara', 'UC Santa Cruz'])
   expect(deadlines.className).toContain('lg:sr-only')
   unmount()
   await show('gold', [due(1, 'Union College'), due(2, 'Union College')])
