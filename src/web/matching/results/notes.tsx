@@ -39,7 +39,7 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
             aria-expanded={whole}
             aria-controls={listId}
             onClick={() => setWhole(!whole)}
-            className="text-link min-h-6 cursor-pointer print:hidden"
+            className="text-link -my-0.5 min-h-6 cursor-pointer print:hidden"
           >
             {whole ? 'Less' : 'More'}
             <span className="sr-only"> about this list</span>
