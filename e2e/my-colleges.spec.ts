@@ -67,6 +67,8 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   ] as const) {
     await page.setViewportSize({ width, height: 860 })
     await page.emulateMedia({ colorScheme })
+    // From its start: a button that happens to lie half under the header would count as too small to press.
+    await page.evaluate('scrollTo(0, 0)')
     expect(await axe(page)).toEqual([])
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
   }

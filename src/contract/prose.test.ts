@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count, dollars, gpaText, withArticle } from './prose.ts'
+import { count, dollars, dotted, gpaText, withArticle } from './prose.ts'
 
 test('a number is written as Intl writes it in American English', () => {
   const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -39,4 +39,10 @@ test.each([
 
 test('a GPA has a decimal, as a number and as it was typed', () => {
   expect([2, 3.25, '4', '3.70', ''].map(gpaText)).toEqual(['2.0', '3.25', '4.0', '3.70', ''])
+})
+
+test('facts in a row skip what is unknown, and no line can begin with the dot between them', () => {
+  expect(dotted(['Maya Torres', '', null, 'Oregon', 'Public · small city'])).toBe(
+    'Maya Torres\u00a0· Oregon\u00a0· Public\u00a0· small city',
+  )
 })

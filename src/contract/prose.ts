@@ -31,6 +31,10 @@ export const withArticle = (text: string) =>
 /** 2 → '2.0', '3.25' → '3.25': a GPA is never written without a decimal. */
 export const gpaText = (gpa: number | string) => (/^\d+$/.test(String(gpa)) ? `${gpa}.0` : String(gpa))
 
+/** 'Oregon · GPA 3.7': those that are known. A line may end with a dot, and never begins with one. */
+export const dotted = (facts: readonly (string | false | null | undefined)[]) =>
+  facts.filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const andList = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -15,7 +15,7 @@ const sectionLines = ({ title, paragraphs, points = [], table }: EstimateSection
   `## ${title}`,
   '',
   ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-  ...points.map((point) => `- ${point}`),
+  ...points.map((point) => `- ${typeof point === 'string' ? point : `${point.answer} ${point.detail}`}`),
   ...(points.length > 0 ? [''] : []),
   ...(table ? tableLines(table) : []),
 ]

@@ -4,11 +4,14 @@ import { chanceRecord as record } from './chance-record.ts'
 // The text about the estimate of admission, with every number taken from the record: shown on /how-we-estimate and
 // written to docs/chance.md.
 
+/** The detail is folded on the page: few ask for it, and it would bury the answers. */
+export type EstimatePoint = string | { answer: string; detail: string }
+
 export type EstimateSection = {
   id: string
   title: string
   paragraphs: readonly string[]
-  points?: readonly string[]
+  points?: readonly EstimatePoint[]
   table?: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
@@ -94,15 +97,43 @@ export const estimateSections: readonly EstimateSection[] = [
     title: 'Rules that come before any percentage',
     paragraphs: [],
     points: [
-      `Published minimums. Below one, the card says so with the rule and its link, shows no percentage, and the college is never chosen for you. ${record.minimumExamples.map(minimum).join(' ')} Where a minimum counts weighted grades, an unweighted GPA up to a quarter point below it may still be a “target”, a lower one at best a “reach”.`,
-      'Automatic admission. Where a college publishes a rule and what you entered meets it, the word is “automatic”. A rule of one school or subject, such as engineering or nursing, counts for those who ask for it and for nobody else; for music, dance and theater, which may ask for an audition, the estimate decides.',
+      {
+        answer:
+          'Published minimums. Below one, the card says so with the rule and its link, shows no percentage, and the college is never chosen for you.',
+        detail: `${record.minimumExamples.map(minimum).join(' ')} Where a minimum counts weighted grades, an unweighted GPA up to a quarter point below it may still be a “target”, a lower one at best a “reach”.`,
+      },
+      {
+        answer:
+          'Automatic admission. Where a college publishes a rule and what you entered meets it, the word is “automatic”.',
+        detail:
+          'A rule of one school or subject, such as engineering or nursing, counts for those who ask for it and for nobody else; for music, dance and theater, which may ask for an audition, the estimate decides.',
+      },
       'Open admission. A college that admits everyone who qualifies shows that instead of a percentage.',
-      `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”; at public colleges of another state the floor is ${percent(likelyFloor.visitors)}, since many keep most places for residents. At public colleges it is ${percent(likelyFloor.businessAtPublics)} for business, which often has a school that chooses for itself, and ${percent(likelyFloor.contested)} for computing, engineering and architecture; nursing is never called likely there, since the university’s rate says nothing about its few places, and dental hygiene, imaging and respiratory care only where ${percent(likelyFloor.alliedAtPublics)} or more are admitted. At private colleges nursing and these clinical programs take ${percent(likelyFloor.clinicalAtPrivates)}, and the other majors the usual floor. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
-      'Nor is anyone told “likely” where fewer than half are admitted and their score lies under the middle of the range, at a private college not above the range, where fewer than two in three are, it lies under the middle and the grades not well above the class, or where it lies in the lowest quarter and fewer than four in five are admitted. A score in the lowest quarter is a reach where fewer than half are admitted, and one under the middle where fewer than three in ten are. One far below the range is likely only where nine in ten are admitted, and at best a reach where fewer than two in three are; a whole width below it, where fewer than nine in ten are, and out of reach where fewer than half are and it must be sent.',
-      `At public colleges that admit fewer than half, computing, engineering, architecture, nursing and other clinical programs are one word lower than the estimate: they choose among those whom the college would take. Where fewer than ${percent(record.targetFloor / record.contestedPlaces)} are admitted, “reach” is their best word, and so it is where grades lie below the class, or a score below the range where fewer than two in three are admitted.`,
-      `Whoever misses a college’s automatic rule (unless four in five are admitted and the grades are well those of its class), has not given the class rank that decides many of its places or lives where it does not count, only just meets its published minimum, or has not given a score that it requires is not told “likely” there, unless nearly all are admitted. A department that says itself how few it takes makes its college a “reach”, and under ${percent(record.reachFloor)} a “far reach”; so does a program that admits first-years only from certain grades on, for those below them. Whoever meets what a college says that it generally asks for has at least a “target” where 60% or more are admitted. Where class rank fills many places, a score in the lowest quarter is at best a “reach” for those outside the rule, and so is a rank in the lower half.`,
-      `Nor where their grades lie well below a class with such scores and no score of its upper half speaks for them; far below, not even “target”. Where scores are not read, or you send none, grades decide alone, and more is asked of them, most of all in a strong class and in the systems of California, which choose by them (far below, a selective campus there is a “far reach”); grades below the class are then a “reach” where fewer than ${percent(likelyFloor.usual)} are admitted. A range that only a handful of a class sent judges nobody. Nursing and other clinical programs at public colleges ask for better grades than their university, as do computing, engineering and architecture in the systems of California, where nursing is a “reach” below a 3.8. Where nearly all are admitted, and to every major, grades alone never make a “reach”, and at private colleges “likely” stays unless they are far below. Where 85% or more are admitted and most send no score, one somewhat below the range is forgiven. Measured on no cases: it is caution, because a high rate may only mean that nobody weaker applies.`,
-      `Where fewer than ${percent(record.targetFloor)} are admitted, “reach” is the best word for anyone; under ${percent(record.reachFloor)}, “far reach”. Early decision, which binds, counts as a higher rate here; the other early rounds do not.`,
+      {
+        answer: `“Likely” has a floor. Where fewer than ${percent(likelyFloor.usual)} are admitted nobody is told “likely”.`,
+        detail: `At public colleges of another state the floor is ${percent(likelyFloor.visitors)}, since many keep most places for residents. At public colleges it is ${percent(likelyFloor.businessAtPublics)} for business, which often has a school that chooses for itself, and ${percent(likelyFloor.contested)} for computing, engineering and architecture; nursing is never called likely there, since the university’s rate says nothing about its few places, and dental hygiene, imaging and respiratory care only where ${percent(likelyFloor.alliedAtPublics)} or more are admitted. At private colleges nursing and these clinical programs take ${percent(likelyFloor.clinicalAtPrivates)}, and the other majors the usual floor. Before we had it, ${percent(record.likelyWithoutFloor.underUsual)} of those called likely under ${percent(likelyFloor.usual)} were admitted, and ${percent(record.likelyWithoutFloor.contestedAtPublics)} in computing and engineering at public colleges.`,
+      },
+      {
+        answer:
+          'Low test scores. A score low in a college’s range takes “likely” away, and lower still “target”.',
+        detail:
+          'Nobody is told “likely” where fewer than half are admitted and their score lies under the middle of the range, at a private college not above the range, where fewer than two in three are, it lies under the middle and the grades not well above the class, or where it lies in the lowest quarter and fewer than four in five are admitted. A score in the lowest quarter is a reach where fewer than half are admitted, and one under the middle where fewer than three in ten are. One far below the range is likely only where nine in ten are admitted, and at best a reach where fewer than two in three are; a whole width below it, where fewer than nine in ten are, and out of reach where fewer than half are and it must be sent.',
+      },
+      {
+        answer:
+          'Sought-after programs. Engineering or nursing can be harder to enter than the college itself.',
+        detail: `At public colleges that admit fewer than half, computing, engineering, architecture, nursing and other clinical programs are one word lower than the estimate: they choose among those whom the college would take. Where fewer than ${percent(record.targetFloor / record.contestedPlaces)} are admitted, “reach” is their best word, and so it is where grades lie below the class, or a score below the range where fewer than two in three are admitted.`,
+      },
+      {
+        answer: 'A college’s own rules. Whoever just misses one is seldom told “likely” there.',
+        detail: `Whoever misses a college’s automatic rule (unless four in five are admitted and the grades are well those of its class), has not given the class rank that decides many of its places or lives where it does not count, only just meets its published minimum, or has not given a score that it requires is not told “likely” there, unless nearly all are admitted. A department that says itself how few it takes makes its college a “reach”, and under ${percent(record.reachFloor)} a “far reach”; so does a program that admits first-years only from certain grades on, for those below them. Whoever meets what a college says that it generally asks for has at least a “target” where 60% or more are admitted. Where class rank fills many places, a score in the lowest quarter is at best a “reach” for those outside the rule, and so is a rank in the lower half.`,
+      },
+      {
+        answer:
+          'Low grades. Grades well below a class take “likely” away, and count for more where no score is sent.',
+        detail: `Nobody is told “likely” where their grades lie well below a class with such scores and no score of its upper half speaks for them; far below, not even “target”. Where scores are not read, or you send none, grades decide alone, and more is asked of them, most of all in a strong class and in the systems of California, which choose by them (far below, a selective campus there is a “far reach”); grades below the class are then a “reach” where fewer than ${percent(likelyFloor.usual)} are admitted. A range that only a handful of a class sent judges nobody. Nursing and other clinical programs at public colleges ask for better grades than their university, as do computing, engineering and architecture in the systems of California, where nursing is a “reach” below a 3.8. Where nearly all are admitted, and to every major, grades alone never make a “reach”, and at private colleges “likely” stays unless they are far below. Where 85% or more are admitted and most send no score, one somewhat below the range is forgiven. Measured on no cases: it is caution, because a high rate may only mean that nobody weaker applies.`,
+      },
+      `Very selective colleges. Where fewer than ${percent(record.targetFloor)} are admitted, “reach” is the best word for anyone; under ${percent(record.reachFloor)}, “far reach”. Early decision, which binds, counts as a higher rate here; the other early rounds do not.`,
       `The range follows the word: its middle is at most ${percent(bands.likely)} where “likely” is withheld, near what was observed, and ${percent(bands.target)} where “target” is. It begins at 50% where the word is “likely”, and ends there where it is “reach”.`,
     ],
   },

@@ -73,7 +73,7 @@ function Asking({ busy, onConfirm, onKeep }: AskingProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap justify-end gap-3">
+      <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:grid">
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           Downgrade to {freshman}
         </Button>

@@ -17,7 +17,7 @@ export function FinishedView({ result, asked, children }: FinishedProps) {
   return (
     <div className="wrap grid gap-10 py-10 lg:py-14">
       <section className="band slide-up relative overflow-hidden rounded-[var(--r-panel)] px-6 py-10 sm:px-12 sm:py-14">
-        <Rings className="absolute -top-24 -right-24 size-80 text-on-navy max-lg:opacity-30" />
+        <Rings className="absolute -top-24 -right-24 size-80 text-on-navy max-lg:hidden" />
         <div className="relative grid max-w-2xl gap-4">
           <p className="font-semibold text-coral-on-navy">After {asked} questions</p>
           <h1

@@ -1,19 +1,17 @@
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { statePlaceholder } from '#contract/matching/search-fields.ts'
-import { gpaText } from '#contract/prose.ts'
+import { dotted, gpaText } from '#contract/prose.ts'
 import { searchTitle } from '#web/platform/history.ts'
 
 /** 'Maya Torres · Biology · Oregon · GPA 3.7 · SAT 1290': only what was answered. */
 export function answersOf(form: SearchForm): string {
   const { studentName, stateOfResidence, gpaUnweighted, satScore, actScore } = form
-  return [
+  return dotted([
     studentName.trim(),
     searchTitle(form),
     stateOfResidence !== statePlaceholder && stateOfResidence,
-    gpaUnweighted && `GPA ${gpaText(gpaUnweighted)}`,
-    satScore && `SAT ${satScore}`,
-    actScore && `ACT ${actScore}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    gpaUnweighted && `GPA\u00a0${gpaText(gpaUnweighted)}`,
+    satScore && `SAT\u00a0${satScore}`,
+    actScore && `ACT\u00a0${actScore}`,
+  ])
 }

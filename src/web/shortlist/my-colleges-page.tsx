@@ -1,6 +1,7 @@
 import { Download, Plus, Printer, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { planLimits } from '#contract/plans.ts'
+import { dotted } from '#contract/prose.ts'
 import { fullName, useAccount } from '#web/platform/account.ts'
 import { asDay } from '#web/platform/dates.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
@@ -112,7 +113,7 @@ function Basis({ account, search }: { account: Account; search: SavedSearch | nu
       {planLimits[account.plan].tracker ? 'Match, chance and price' : 'Chance and price'} follow your latest
       search on this device:{' '}
       <Link to={`/college-match?search=${search.id}`} className="text-link">
-        {basisWords(search).join(' · ')}
+        {dotted(basisWords(search))}
       </Link>{' '}
       ({asDay(search.timestamp)})
     </p>

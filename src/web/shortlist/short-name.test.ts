@@ -10,17 +10,24 @@ test.each([
   ['The Juilliard School', 'Juilliard School'],
   ['Massachusetts Institute of Technology', 'Massachusetts Inst. of Tech.'],
   ['Berea College', 'Berea'],
+  ['University of California-San Diego', 'UC San Diego'],
+  ['California State University-Long Beach', 'Cal State Long Beach'],
+  ['The University of Texas at Austin', 'UT Austin'],
+  ['The University of Texas Rio Grande Valley', 'UT Rio Grande Valley'],
+  ['University of North Carolina at Chapel Hill', 'UNC Chapel Hill'],
+  ['University of North Carolina School of the Arts', 'U of North Carolina School of the Arts'],
+  ['Pennsylvania State University-Penn State Altoona', 'Penn State Altoona'],
   ['University College', 'University College'],
 ])('%s is %s for short', (name, short) => expect(shortName(name)).toBe(short))
 
 test.each([
   ['Reed College', 'Reed'],
-  ['University of California-San Diego', 'California-San Diego'],
-  ['University of California-Santa Barbara', 'Califo…Santa Barbara'],
-  ['University of California-Santa Cruz', 'Californi…Santa Cruz'],
-  ['University of North Carolina at Charlotte', 'North Caro…Charlotte'],
+  ['University of California-Santa Barbara', 'UC Santa Barbara'],
+  ['University of Wisconsin-La Crosse', 'Wisconsin-La Crosse'],
+  ['University of Wisconsin-Stevens Point', 'Wiscon…Stevens Point'],
+  ['University of Massachusetts-Dartmouth', 'Massachuse…Dartmouth'],
   ['Indiana University-Bloomington', 'Indiana…Bloomington'],
-  ['The University of Texas Rio Grande Valley', 'Texas Rio Grande Va…'],
+  ['The University of Texas Rio Grande Valley', 'UT Rio Grande Valley'],
   ['Pennsylvania State University-Penn State Harrisburg', 'Penn State Harrisbu…'],
 ])('in 20 letters %s is %s', (name, short) => expect(shortNameWithin(20, name)).toBe(short))
 

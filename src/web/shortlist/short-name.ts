@@ -1,7 +1,17 @@
-/** A short form of the name: 'U of Oregon', 'Oregon State', 'Purdue U Fort Wayne'. */
+/** Systems whose campuses everyone calls like this; without the campus it would be another college. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/^University of California-/, 'UC '],
+  [/^California State University-/, 'Cal State '],
+  [/^University of Texas (?:at )?/, 'UT '],
+  [/^University of North Carolina (?:at )?(?!School)/, 'UNC '],
+  [/^Pennsylvania State University-(?=Penn State )/, ''],
+]
+
+/** A short form of the name: 'U of Oregon', 'Oregon State', 'Purdue U Fort Wayne', 'UC San Diego'. */
 export const shortName = (name: string): string => {
-  const short = name
-    .replace(/^The /, '')
+  const whole = name.replace(/^The /, '')
+  const short = systems
+    .reduce((text, [system, called]) => text.replace(system, called), whole)
     .replace(/-Main( Campus)?$/, '')
     .replace(/ (University|College|Campus)$/, '')
     .replace(/\bUniversity\b/g, 'U')
@@ -9,7 +19,7 @@ export const shortName = (name: string): string => {
   return short.length < 3 ? name : short
 }
 
-/** The same in at most so many letters: 'California-San Diego', 'Califo…Santa Barbara'. */
+/** The same in at most so many letters: 'Indiana-Kokomo', 'Wisconsin…River Falls'. */
 export function shortNameWithin(most: number, name: string): string {
   const short = shortName(name)
   return short.length <= most ? short : cutWithin(most, short.replace(/^U of (?:the )?/, ''))

@@ -24,17 +24,19 @@ export function Slider({ label, value, min, max, step, text, onChange }: Props) 
           {text}
         </output>
       </p>
-      <input
-        id={id}
-        type="range"
-        className="slider"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
+      <div className="slider mt-1.5">
+        <progress aria-hidden value={value - min} max={max - min} />
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={text}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { planLimits } from '#contract/plans.ts'
+import { dotted } from '#contract/prose.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
 import { type Account, session } from '#web/platform/session.ts'
@@ -35,7 +36,7 @@ export function Own({ account, unitids }: Props) {
       ? {
           step: 'known',
           plan: account.plan,
-          search: { path: `/college-match?search=${search.id}`, words: basisWords(search).join(' · ') },
+          search: { path: `/college-match?search=${search.id}`, words: dotted(basisWords(search)) },
           numbers: unitids.map(numbersOf),
         }
       : numbersOf

@@ -76,7 +76,7 @@ export function NextStepBand({ account }: { account: Account }) {
             <LinkButton
               to={second.to}
               variant="ghost"
-              className={`${quiet} ${action ? '' : '-ml-3 px-3 text-left'}`}
+              className={`${quiet} ${action ? '' : 'text-left sm:-ml-3 sm:px-3'}`}
             >
               {second.label}
             </LinkButton>

@@ -87,7 +87,7 @@ function Table({ colleges, own }: Pick<Props, 'colleges' | 'own'>) {
                 <th key={id} scope="col">
                   <a
                     href={collegePath(slug)}
-                    className={`font-display ${colleges.length < mostCompared ? 'sm:text-lg' : 'lg:text-lg'} leading-tight font-bold hover:underline`}
+                    className={`font-display ${colleges.length < mostCompared ? 'sm:text-lg' : 'lg:text-lg'} leading-tight font-bold text-balance hover:underline`}
                   >
                     {name}
                   </a>

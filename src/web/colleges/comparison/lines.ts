@@ -88,7 +88,7 @@ const scores = (test: Test, rangeOf: (page: CollegePage) => PageRange): Line => 
         bar: { from: placeOn(test, low), to: placeOn(test, high) },
       }
     if (absent !== 'not applicable') return missing(absent)
-    const text = page.admission.open ? 'Open admission' : 'Does not look at test scores'
+    const text = page.admission.open ? 'Open admission' : 'Not looked at'
     return { ...missing(), text }
   },
 })

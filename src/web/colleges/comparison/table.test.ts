@@ -47,7 +47,7 @@ test('open admission and scores that nobody looks at are facts, not gaps', () =>
   expect(row('Admits', open).year).toBe('2024-25')
   expect(row('SAT middle half', open, blind).cells.map(({ text }) => text)).toEqual([
     'Open admission',
-    'Does not look at test scores',
+    'Not looked at',
   ])
 })
 

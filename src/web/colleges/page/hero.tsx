@@ -2,7 +2,7 @@ import { ArrowRight, ExternalLink, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { statePath } from '#contract/colleges/college-page.ts'
-import { plural } from '#contract/prose.ts'
+import { dotted, plural } from '#contract/prose.ts'
 import { StateMap } from '#web/colleges/map/state-map.tsx'
 import { StateInCountry } from '#web/colleges/map/us-map.tsx'
 import { Small } from '#web/ui/panel.tsx'
@@ -45,7 +45,7 @@ export function Hero({ page, save }: { page: CollegePage; save: ReactNode }) {
           <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.375rem)] font-extrabold tracking-tight">
             {page.name}
           </h1>
-          <p className="mt-2 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-2 text-muted">{dotted(facts)}</p>
           <p className="mt-4 max-w-[43rem] text-lg leading-normal font-medium sm:text-[1.3125rem]">
             {page.portrait.join(' ')}
           </p>

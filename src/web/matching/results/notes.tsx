@@ -24,7 +24,7 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
   return (
     <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
       <Info size={18} aria-hidden className="mt-px shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-wrap items-end gap-x-1.5">
         <ul id={listId} aria-label="About this list" className="grid gap-1">
           {all.map(({ first, rest }, i) => (
             <li key={first} className={i < begun ? '' : later}>
@@ -39,7 +39,7 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
             aria-expanded={whole}
             aria-controls={listId}
             onClick={() => setWhole(!whole)}
-            className="text-link min-h-6 cursor-pointer print:hidden"
+            className="text-link -my-0.5 min-h-6 cursor-pointer print:hidden"
           >
             {whole ? 'Less' : 'More'}
             <span className="sr-only"> about this list</span>

@@ -215,3 +215,15 @@ test('who gave an SAT where only an ACT range is published is not told that no s
   render(<TestInstrument admissions={admissions} scores={{ sat: 980, act: null }} />)
   expect(screen.getByText('middle half of those enrolled; it publishes no SAT range')).toBeTruthy()
 })
+
+test.each([
+  ['Test optional', 'No test range is published. Test optional'],
+  [null, 'No test range is published.'],
+  ['Test blind: scores are not considered', 'Test blind: scores are not considered'],
+])('without a range the card says why, with a policy of %s', (testPolicy, words) => {
+  const [college] = goldReport().collegeList
+  if (!college) throw new Error('the report is empty')
+  const admissions = { ...college.admissions, averageSat: null, averageAct: null, testPolicy }
+  render(<TestInstrument admissions={admissions} scores={{ sat: 1290, act: null }} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})

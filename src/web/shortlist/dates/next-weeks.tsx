@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { asWord } from '#web/shortlist/decide/verdict.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { downloadCalendar } from './download-calendar.ts'
@@ -55,7 +56,7 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
             <strong className="font-semibold text-fg">
               {without.length === 1
                 ? `${without[0]?.collegeName} has none yet.`
-                : `${without.length} colleges have none yet.`}
+                : `${asWord(without.length)} colleges have none yet.`}
             </strong>
           )}
         </p>

@@ -87,8 +87,8 @@ export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[
   return [
     searchTitle(formData),
     home ? stateName(home) : '',
-    gpaUnweighted && `GPA ${gpaText(gpaUnweighted)}`,
-    satScore && `SAT ${satScore}`,
-    actScore && `ACT ${actScore}`,
+    gpaUnweighted && `GPA\u00a0${gpaText(gpaUnweighted)}`,
+    satScore && `SAT\u00a0${satScore}`,
+    actScore && `ACT\u00a0${actScore}`,
   ].filter((word) => word !== '')
 }

@@ -64,7 +64,7 @@ export function RoundChoice({ own, tried, onTry, collegesWith }: Props) {
         </div>
       )}
       <p id="what-if-round-hint" className="mt-1.5 text-sm text-muted">
-        {!chosen && 'when you apply; early decision binds you'}
+        {!chosen && 'Early decision binds you.'}
         {chosen && meanings[chosen]}{' '}
         {chosen &&
           isEarly(chosen) &&

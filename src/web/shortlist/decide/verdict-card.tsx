@@ -74,12 +74,12 @@ function HowWeCount({ outlook: { odds, sure }, list }: Pick<Props, 'outlook' | '
   const low = Math.round(odds.low * 100)
   return (
     <details className="mt-3 text-sm text-muted">
-      <summary className="cursor-pointer">
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {sure.length > 0
           ? 'A published rule comes before any estimate.'
           : low < 98 &&
             `${total > 1 ? `${low} if all ${asWord(total).toLowerCase()} judge much alike; ` : ''}98 is the most we ever say.`}{' '}
-        <span className="text-link">How we count</span>
+        <span className="text-link print:hidden">How we count</span>
       </summary>
       <div className="mt-2 grid gap-2">
         <p>

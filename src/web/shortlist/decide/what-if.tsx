@@ -58,7 +58,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
         <TriedNumber
           label="GPA"
-          hint={own.gpa === tried.gpa ? 'unweighted' : `you have ${own.gpa ? gpaText(own.gpa) : 'none'}`}
+          hint={own.gpa === tried.gpa ? 'Unweighted' : `You have ${own.gpa ? gpaText(own.gpa) : 'none'}`}
           value={tried.gpa}
           from={{ min: 2, max: 4, step: 0.05, start: 3 }}
           onMove={set('gpa')}
@@ -98,7 +98,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
             onChange={(event) => set('state')(event.target.value)}
           />
           <p id="what-if-state-hint" className="mt-1.5 text-sm text-muted">
-            decides resident price and chance
+            Decides resident price and chance.
           </p>
         </div>
       </div>
@@ -119,10 +119,10 @@ const scales = {
 } as const
 
 function scoreHint(test: 'sat' | 'act', own: string, tried: string): string {
-  if (own !== tried) return `you have ${own || 'none'}`
+  if (own !== tried) return `You have ${own || 'none'}`
   const score = typedNumber(tried)
-  if (!score) return 'no score yet'
-  return test === 'sat' ? `same as an ACT of ${satAsAct(score)}` : `same as an SAT of ${actAsSat(score)}`
+  if (!score) return 'No score yet'
+  return test === 'sat' ? `Same as an ACT of ${satAsAct(score)}` : `Same as an SAT of ${actAsSat(score)}`
 }
 
 type NumberProps = {

@@ -59,7 +59,7 @@ export function CollegeLine({ entry, priceTitle, number, today, open, onToggle, 
       <div className="line-test text-sm">
         {advice && (
           <>
-            <span className="text-muted lg:sr-only print:hidden">Test score </span>
+            <p className="text-muted lg:sr-only print:hidden">Test score</p>
             <Chip className={advice.tone === 'act' ? 'chip-fact' : ''}>{advice.label}</Chip>
           </>
         )}

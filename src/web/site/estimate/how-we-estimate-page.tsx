@@ -1,5 +1,6 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
 import {
+  type EstimatePoint,
   type EstimateSection,
   estimateSections,
   estimateSummary,
@@ -28,11 +29,26 @@ function Body({ paragraphs, points, table }: EstimateSection) {
       {points && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <Point key={typeof point === 'string' ? point : point.answer} point={point} />
           ))}
         </ul>
       )}
       {table && <SectionTable {...table} />}
     </>
+  )
+}
+
+function Point({ point }: { point: EstimatePoint }) {
+  if (typeof point === 'string') return <li>{point}</li>
+  return (
+    <li>
+      {point.answer}
+      <details>
+        <summary className="text-link w-fit cursor-pointer list-none text-[.9375rem] print:hidden [&::-webkit-details-marker]:hidden">
+          The whole rule<span className="sr-only">: {point.answer.split('. ')[0]}</span>
+        </summary>
+        <p className="mt-1">{point.detail}</p>
+      </details>
+    </li>
   )
 }

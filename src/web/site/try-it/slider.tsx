@@ -21,7 +21,7 @@ export function Slider({ name, label, min, max, step, start, now, say = String }
           {now === null ? 'no score' : say(now)}
         </span>
       </label>
-      <div className="slider-navy mt-2" data-off={now === null || undefined}>
+      <div className="slider slider-navy mt-2" data-off={now === null || undefined}>
         <progress aria-hidden value={Number(now ?? min) - min} max={max - min} />
         <input
           id={`try-${name}`}

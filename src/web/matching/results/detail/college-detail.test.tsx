@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#contract/matching/report.ts'
+import { dotted } from '#contract/prose.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
 import { chooseIncome } from '#web/platform/income.ts'
 import { renderPage } from '#web/testing/render.tsx'
@@ -146,7 +147,7 @@ test('every line of the score tells the points it won, those it did not, and why
   )
   const about = 'Public · 29,557 undergraduates · small city'
   await open(`&college=${first}`, threeColleges({ collegeList: [{ ...college, about, ledger }, ...others] }))
-  expect(dialog().textContent).toContain(`${college.location} · ${about}`)
+  expect(dialog().textContent).toContain(dotted([college.location, about]))
   const lines = within(dialog()).getByText('How the score adds up').parentElement
   const program = within(lines ?? document.body)
     .getByText('Program')

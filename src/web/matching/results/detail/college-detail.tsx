@@ -1,6 +1,7 @@
 import { type ComponentProps, useDeferredValue } from 'react'
 import { countScholarships } from '#contract/matching/own-pages.ts'
 import type { College, LedgerLine, Report } from '#contract/matching/report.ts'
+import { dotted } from '#contract/prose.ts'
 import type { Income } from '#web/platform/income-bands.ts'
 import type { Scores } from '#web/platform/test-scores.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -37,7 +38,7 @@ export function CollegeDetail({ college, student, middles, before, ...actions }:
       open={college !== null}
       onClose={actions.onClose}
       title={college?.collegeName ?? ''}
-      subtitle={[college?.location, college?.about].filter(Boolean).join(' · ')}
+      subtitle={dotted([college?.location, college?.about])}
       foot={actedOn && <Foot college={actedOn} {...actions} />}
     >
       {college && <Tiles college={college} income={student.income} />}

@@ -46,7 +46,7 @@ export function Foot({ college, place, extras, onClose, onNext, onPrevious, onRu
             </Button>
           </>
         )}
-        {locked && !onRunAgain && <UpgradeButton>Upgrade Now</UpgradeButton>}
+        {locked && !onRunAgain && <UpgradeButton className="max-sm:w-full">Upgrade Now</UpgradeButton>}
         {extras.save(college, locked ? undefined : 'primary')}
         {extras.compare(college)}
         {website && (

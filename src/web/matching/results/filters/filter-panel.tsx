@@ -67,8 +67,8 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
               onToggle={(fact) => choose((now) => ({ ...now, life: toggled(now.life, fact) }))}
             />
             <p className="max-w-4xl text-sm text-muted">
-              The number is how many of your colleges are on record with it. A college leaves the list only if
-              the record says no; where it says nothing, the college stays and is marked. {filterSources}
+              The number is how many of your colleges are on record with it. Where the record says nothing, a
+              college stays and is marked. {filterSources}
             </p>
           </div>
         )}

@@ -12,6 +12,10 @@ function missing(test: string, { testPolicy }: College['admissions'], { sat, act
   return /required/i.test(testPolicy ?? '') ? 'a score is required, and you gave none' : 'you gave no score'
 }
 
+/** Why there is nothing to stand in. A college that looks at no score publishes no range either: its policy says all. */
+const noRange = (policy: string | null | undefined) =>
+  policy?.startsWith('Test blind') ? policy : `No test range is published. ${policy ?? ''}`.trim()
+
 /** The middle half of enrolled students, and where the student is on it. */
 export function TestInstrument({
   admissions,
@@ -21,14 +25,7 @@ export function TestInstrument({
   scores: Scores
 }) {
   const place = testPlace(admissions, scores)
-  if (place === null)
-    return (
-      <Instrument
-        label={question}
-        value="N/A"
-        note={admissions.testPolicy ?? 'No test range is published.'}
-      />
-    )
+  if (place === null) return <Instrument label={question} value="N/A" note={noRange(admissions.testPolicy)} />
   const { test, low, high, you, strip } = place
   const note =
     you === null ? (
