@@ -6,8 +6,6 @@ import { text } from './wire/text.ts'
 /** The first user turn (spec §4). */
 export const startOfQuiz = 'Start'
 export const mostQuizQuestions = 12
-const mostFeedback = 600
-const mostSummary = 1500
 
 const mostTurns = 40
 const mostContent = 4000
