@@ -128,7 +128,7 @@ function whyNoTest({ college, profile, verdict }: Portrait): string {
 
 /** The rule itself stands on the card, with its link. */
 const decidedBy = {
-  automatic: 'You meet its published rule for automatic admission.',
+  automatic: 'By what you told us, you meet its published rule for automatic admission.',
   'below the published minimum': 'What you told us is below its published minimum.',
 } as const
 

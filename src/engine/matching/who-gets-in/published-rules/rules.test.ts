@@ -20,9 +20,20 @@ test('the line of the score names a rule that decides; the rule itself is told o
   const met = askedFor('Oakland University', { state: 'MI', gpa: 3.5, major: 'Psychology' })
   const below = askedFor('UCLA', { state: 'CA', gpa: 2.3, sat: null })
   expect([met, below].map((college) => college?.ledger[2]?.because)).toEqual([
-    'You meet its published rule for automatic admission.',
+    'By what you told us, you meet its published rule for automatic admission.',
     'What you told us is below its published minimum.',
   ])
+})
+
+test('a rule that asks for courses is met only if they are taken, since the form does not ask for them', () => {
+  const toldAt = (college: string, changes: Parameters<typeof student>[0]) =>
+    askedFor(college, changes)?.rules[0]?.text
+  expect(toldAt('Portland State', { state: 'OR', gpa: 3.5, major: 'History' })).toMatch(
+    /By what you told us, you meet it, if you take those courses\.$/,
+  )
+  expect(toldAt('Eastern Kentucky University', { state: 'KY', gpa: 3.5, major: 'History' })).toMatch(
+    /in their first year\. By what you told us, you meet it\.$/,
+  )
 })
 
 test('far below a minimum by weighted grades a college is a reach, and nobody is sent to one away from home', () => {

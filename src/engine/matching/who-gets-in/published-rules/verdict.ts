@@ -91,9 +91,14 @@ export function decisive(missing: ReturnType<typeof missingTogether>): string {
 
 export const isBelow = ({ decides }: Verdict) => decides === 'below the published minimum'
 
+/** The form asks for no courses, so a rule that does is met only if they are taken. */
+const asksCourses =
+  /\b(required|core|preparatory|A-G)\b( high school| college preparatory)? courses|courses that \w+ requires/
+
 /** An automatic admission that is met; below what the subject asks, the university's is of no use. */
 export function applyMet(rule: Rule, verdict: Draft) {
   if (isBelow(verdict)) return
   verdict.decides = 'automatic'
-  verdict.rules.unshift(told(rule, 'automatic', 'By what you told us, you meet it.'))
+  const ifTaken = asksCourses.test(rule.sentence) ? ', if you take those courses' : ''
+  verdict.rules.unshift(told(rule, 'automatic', `By what you told us, you meet it${ifTaken}.`))
 }
