@@ -238,6 +238,11 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+/** The year of what a cited source covers: /^admission\b/i, for one; null if none of them covers it. */
+export const yearOf = ({ sources }: Pick<College, 'sources'>, subject: RegExp): string | null =>
+  sources.find(({ covers }) => subject.test(covers))?.year ?? null
+export const ofAdmission = /^admission\b/i
+
 /** Every college with all its sources and notes, as screens and the PDF read it. */
 export function withShared(report: Report): Report {
   const { sources = [], scholarshipNotes = [], ...rest } = report

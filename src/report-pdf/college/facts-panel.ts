@@ -1,10 +1,10 @@
-import type { College, Figure } from '#contract/matching/report.ts'
+import { type College, type Figure, ofAdmission, yearOf } from '#contract/matching/report.ts'
 import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { ink } from '#report-pdf/layout/theme.ts'
-import { admissionRate, asDollars, missing, percent, yearOf, yearOrReason } from '#report-pdf/text/figures.ts'
+import { admissionRate, asDollars, missing, percent, yearOrReason } from '#report-pdf/text/figures.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
 
@@ -54,7 +54,7 @@ function admissionFacts(college: College): Fact[] {
     {
       label: 'Admission rate',
       value: admissionRate(college),
-      note: acceptanceRate === null ? null : yearOf(college, /^admission\b/i),
+      note: acceptanceRate === null ? null : yearOf(college, ofAdmission),
     },
     { label: 'Average SAT range', value: averageSat ?? missing, note: averageSat && testYear },
     { label: 'Average ACT range', value: averageAct ?? missing, note: averageAct && testYear },

@@ -81,10 +81,6 @@ export function matchInWords({ locked, scorePreview, matchPercentage }: College)
   return `${scorePreview ? 'Preview score' : 'Match'} ${Math.round(matchPercentage)} of 100`
 }
 
-/** The year the college's sources give for a subject. */
-export const yearOf = (college: College, subject: RegExp) =>
-  college.sources.find(({ covers }) => subject.test(covers))?.year ?? null
-
 const inLong = dayFormat({ dateStyle: 'long' })
 /** 'November 14, 2025', from the calendar day as written in an ISO date: the same text in every time zone. */
 export const longDate = (iso: string) => inLong(iso.slice(0, 10))

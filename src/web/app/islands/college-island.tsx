@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findCollege } from '#contract/matching/find-college.ts'
+import { withShared } from '#contract/matching/report.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { YourMatch, type YourMatchState } from '#web/colleges/page/your-match.tsx'
 import { YourScore } from '#web/colleges/page/your-score.tsx'
@@ -52,7 +53,7 @@ async function ownMatch({ id }: Account, unitid: number, name: string): Promise<
   if (!latest) return { step: 'no answers', formPath: `/college-match?college=${encodeURIComponent(name)}` }
   const form = { ...latest.formData, specificCollege: name }
   const report = await call(findCollege, { body: toRequest(form) })
-  const college = report.collegeList.find((one) => one.unitid === unitid)
+  const college = withShared(report).collegeList.find((one) => one.unitid === unitid)
   const scores = scoresOf(form)
   return college
     ? {

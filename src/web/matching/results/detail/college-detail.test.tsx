@@ -57,6 +57,20 @@ test('a reload shows the college that was open, and closing it leaves the list',
   await waitFor(() => expect(address()).toBe(`/college-match?search=${id}`))
 })
 
+test.each([
+  [
+    'the report cites for it',
+    [{ name: 'IPEDS', year: 'fall 2031', covers: 'Admission, scores' }],
+    'fall 2031',
+  ],
+  ['left out where none is cited', [], ''],
+])('the year of an admission rate: %s', async (_case, sources, year) => {
+  const collegeList = threeColleges().collegeList.map((college) => ({ ...college, sources: [] }))
+  await open(`&college=${first}`, threeColleges({ collegeList, sources }))
+  const terms = [...dialog().querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(terms).toContain(`Admission rate${year}`)
+})
+
 test('an address that names a college of another list opens nothing', async () => {
   await open('&college=1')
   expect(opened()).toBeNull()

@@ -1,14 +1,19 @@
-import type { College } from '#contract/matching/report.ts'
+import { type College, ofAdmission, yearOf } from '#contract/matching/report.ts'
 import { asDollars, asPercent, orMissing } from '#web/platform/figures.ts'
 import { Section } from './section.tsx'
 
 type Row = { label: string; value: string; note: string | null }
 
 /** Admissions and tuition (spec §2), every figure with its year. */
-export function CollegeFacts({ college: { admissions } }: { college: College }) {
+export function CollegeFacts({ college }: { college: College }) {
+  const { admissions } = college
   const rate = admissions.openAdmission ? 'Open admission' : asPercent(admissions.acceptanceRate)
   const rows: Row[] = [
-    { label: 'Admission rate', value: rate, note: admissions.openAdmission ? null : 'fall 2024' },
+    {
+      label: 'Admission rate',
+      value: rate,
+      note: admissions.openAdmission ? null : yearOf(college, ofAdmission),
+    },
     { label: 'In-state tuition', value: asDollars(admissions.inStateTuition), note: admissions.tuitionYear },
     {
       label: 'Out-of-state tuition',

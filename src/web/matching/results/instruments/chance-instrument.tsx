@@ -1,4 +1,4 @@
-import type { Chance, College } from '#contract/matching/report.ts'
+import { type Chance, type College, ofAdmission, yearOf } from '#contract/matching/report.ts'
 import { bandOf, decidedBy, rangeOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
 import { Chip } from '#web/ui/card.tsx'
@@ -10,7 +10,7 @@ const question = 'Can I get in?'
 const zoneEnds = [0.3, 0.7]
 
 type Props = {
-  college: Pick<College, 'chance' | 'admissions' | 'rules'>
+  college: Pick<College, 'chance' | 'admissions' | 'rules' | 'sources'>
   withLabel?: boolean
   /** Names the bands below the bar, where there is room. */
   withZones?: boolean
@@ -18,9 +18,9 @@ type Props = {
 
 /** The chance with its band; if the plan withholds it or it is unknown, the published rate. */
 export function ChanceInstrument({ college, withLabel = false, withZones = false }: Props) {
-  const { chance, admissions, rules } = college
+  const { chance, rules } = college
   const label = withLabel ? { label: question } : {}
-  if (chance === null) return <Rate admissions={admissions} {...label} />
+  if (chance === null) return <Rate college={college} {...label} />
   const { low, high } = chance
   return (
     <Instrument
@@ -58,15 +58,20 @@ function whyNoRange(chance: Chance, rules: College['rules']): string {
   return decidedBy(chance, rules)?.text ?? 'A published rule of this college decides.'
 }
 
-function Rate({ admissions, label }: { admissions: College['admissions']; label?: string }) {
-  const { acceptanceRate, openAdmission } = admissions
+function Rate({ college, label }: { college: Pick<College, 'admissions' | 'sources'>; label?: string }) {
+  const { acceptanceRate, openAdmission } = college.admissions
+  const year = yearOf(college, ofAdmission)
   const named = label ? { label } : {}
   if (openAdmission) return <Instrument {...named} value="Open admission" />
   return (
     <Instrument
       {...named}
       value={acceptanceRate === null ? 'N/A' : `admits ${asPercent(acceptanceRate)}`}
-      note={acceptanceRate === null ? 'No admission rate is published.' : 'of all who apply, fall 2024'}
+      note={
+        acceptanceRate === null
+          ? 'No admission rate is published.'
+          : `of all who apply${year ? `, ${year}` : ''}`
+      }
     >
       {acceptanceRate !== null && <AmountBar share={acceptanceRate / 100} />}
     </Instrument>
