@@ -49,8 +49,13 @@ const mostAtHome = 24
  * cost does not show; the dearest lose more (./selection.ts).
  */
 const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
-/** Away from home, if its faith was not asked for: a college of a church, and one that is mostly chosen for its faith. */
-const ofChurch = { any: 1, itsOwn: 5 }
+/**
+ * Beyond the region a public college, which charges visitors more, should be a place that people go to from here; all the
+ * points where nobody does, none from `enough` first-years on, nor where so few are admitted that it is a name everywhere.
+ */
+const farPublic = { points: 24, enough: 15, nameRate: 0.2 }
+/** If its faith was not asked for: away from home any college of a church, and one that is mostly chosen for its faith. */
+const ofChurch = { away: 1, itsOwn: { home: 8, away: 13 } }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
@@ -70,17 +75,26 @@ export function appealing(columns: Columns) {
   const { fame, draw: pulls, unitid } = columns
   const doubts = doubtsOf(columns)
   const doubtsAway = doubtsAwayOf(columns)
-  const church = Float64Array.from(columns.colleges, (college, i) => {
+  const isOfChurch = Uint8Array.from(columns.people, (its) => Number(its.faith !== null))
+  const isItsOwn = Uint8Array.from(columns.colleges, (college, i) => {
     const faith = columns.people[i]?.faith
-    return faith ? ofChurch.any + (isForItsOwnChurch(college, faith) ? ofChurch.itsOwn : 0) : 0
+    return Number(faith && isForItsOwnChurch(college, faith))
   })
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )
-  return (offer: Offer, { fit, zone }: SeenFrom, { draw, community, faith, bringsGrant }: Asked): Appeal => {
+  return (
+    offer: Offer,
+    { fit, zone, firstYears }: SeenFrom,
+    { draw, community, faith, bringsGrant }: Asked,
+  ): Appeal => {
     const { awards, byDegrees, unsure } = offer
     const seed = seedOf(draw)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
+    const church = (i: number, isHome: boolean) => {
+      if (!isOfChurch[i] || isWished(i)) return 0
+      return (isHome ? 0 : ofChurch.away) + (isItsOwn[i] ? ofChurch.itsOwn[isHome ? 'home' : 'away'] : 0)
+    }
     return (i, isHome) => {
       const known = or(0, at(fame, i))
       const lot = drawn(seed, unitid[i] ?? 0)
@@ -92,12 +106,17 @@ export function appealing(columns: Columns) {
         (isUnsure && !isHome ? unsureAway : 0) +
         (byDegrees && at(awards, i) < handful.degrees ? handful.points : 0) +
         (isOfCommunity[i] && !community ? (isHome ? ofCommunity.home : ofCommunity.away) : 0) +
+        church(i, isHome) +
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const share = byDegrees ? leastLot + (isUnsure ? 0 : (1 - leastLot) * sizeFit(at(awards, i))) : 1
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
       const granted = bringsGrant && columns.isPublic[i] ? awayFromHome.fewGrants : 0
-      return appeal + granted - against - at(doubtsAway, i) - (isWished(i) ? 0 : at(church, i))
+      const isFarPublic =
+        zone[i] === zones.anywhere && columns.isPublic[i] && at(columns.rate, i) >= farPublic.nameRate
+      const others = or(farPublic.enough, at(firstYears, i)) / farPublic.enough
+      const alone = isFarPublic ? farPublic.points * Math.max(0, 1 - others) : 0
+      return appeal + granted - alone - against - at(doubtsAway, i)
     }
   }
 }

@@ -5,6 +5,7 @@ import { hasManyAdults } from '#engine/matching/columns.ts'
 import { sizeAndSettingFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { isHandful } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
@@ -391,6 +392,31 @@ test("who asks for one faith is sent to no college of another church's own", () 
   expect(others.map(({ college }) => college.name)).toEqual([])
 })
 
+test('unasked, hardly any list leaves home for a church’s own college, or goes far to a public one where nobody else does', () => {
+  const states = ['TX', 'OH', 'FL', 'TN', 'MI', 'AZ', 'MN', 'GA'] as const
+  const lists = states.flatMap((state) =>
+    commonMajors.map((major) => search(student({ state, major, gpa: 3.5, sat: 1200 }))),
+  )
+  const isOwnChurch = (i: number) => {
+    const [college, faith] = [columns.colleges[i], columns.people[i]?.faith]
+    return college && faith ? isForItsOwnChurch(college, faith) : false
+  }
+  const toChurch = lists.filter(({ ranked, seen }) =>
+    ranked.some((i) => seen.zone[i] !== zones.home && isOwnChurch(i)),
+  )
+  const toNobody = lists.filter(({ ranked, seen }) =>
+    ranked.some(
+      (i) =>
+        seen.zone[i] === zones.anywhere &&
+        columns.isPublic[i] &&
+        at(columns.rate, i) >= 0.2 &&
+        at(seen.firstYears, i) < 10,
+    ),
+  )
+  expect(toChurch.length).toBeLessThanOrEqual(0.03 * lists.length)
+  expect(toNobody.length).toBeLessThanOrEqual(0.01 * lists.length)
+})
+
 test('being at home is no reason to prefer a college that nobody would choose', () => {
   const namesFor = (profile: Partial<Profile>) =>
     match(student(profile)).report.collegeList.map(({ collegeName }) => collegeName)
@@ -497,6 +523,14 @@ test('a faith asked for is kept by a related subject where too few of it award t
     ['Brigham Young University-Idaho', '19.09'],
     ['Brigham Young University', '50.0401'], // at home
   ])
+})
+
+test('a college for women that awards a related subject is looked at for who asks for one', () => {
+  const { ranked, offer } = search(
+    student({ state: 'MA', major: 'International Relations', gpa: 3.7, sat: 1350, community: ['Women'] }),
+  )
+  const smith = ranked.find((i) => columns.colleges[i]?.name === 'Smith College')
+  expect(smith !== undefined && offer.near.has(smith)).toBe(true)
 })
 
 test('a community asked for is kept at home by a related subject, the larger of those next to it', () => {

@@ -93,7 +93,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       choosersOf: (k) => choosers(college(k)),
       isHandful: (k) => isHandful(offer, college(k)),
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
-      isOfClass: (k) => isOfClass(scorer, college(k)),
+      isOfClass: (k) => isOfClass(columns, scorer, college(k)),
       isKnownNear: (k) => isKnownNear(columns, scorer, reading.near, college(k)),
       own: placed(own),
       awaited: placed(awaited),
@@ -132,10 +132,12 @@ function isKnownNear(
   return isKnownPublic(columns, i)
 }
 
-/** Of the upper half by the score, or without one that is read by the grades. */
-function isOfClass(scorer: Scorer, i: number): boolean {
+/** No stranger to the class: not of its lowest quarter by the score, or without one that is read by the grades. */
+function isOfClass({ lowPlace }: Columns, scorer: Scorer, i: number): boolean {
   const place = scorer.against.placeOf(i)
-  return Number.isNaN(place) ? scorer.academics.gpa >= scorer.gradesAskedAt(i, scorer.entryAt(i)) : place >= 0
+  return Number.isNaN(place)
+    ? scorer.academics.gpa >= scorer.gradesAskedAt(i, scorer.entryAt(i))
+    : place >= at(lowPlace, i)
 }
 
 function roleOfAsked(columns: Columns, scorer: Scorer, i: number): number {

@@ -26,7 +26,9 @@ export function widenedFor(
   { columns, programs, exact, seen, scorer }: Needs,
 ): Offer {
   const chosen = profile.interestedStates.map(stateIndex)
-  const counts = (i: number) => !columns.isSpecial[i]
+  const isKept = (i: number) => asksForPeople(profile) && keeps(columns, profile, i)
+  // Women's and tribal colleges are for who asks for them.
+  const counts = (i: number) => !columns.isSpecial[i] || (!columns.isVocational[i] && isKept(i))
   const near = related.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
   if (chosen.length > 0) {
     const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
@@ -36,7 +38,6 @@ export function widenedFor(
       ? exact
       : widened(programs, exact, near, (i) => there(i) && counts(i))
   }
-  const isKept = (i: number) => asksForPeople(profile) && keeps(columns, profile, i)
   let home = 0
   let all = 0
   for (const i of seen.lookedAt) {

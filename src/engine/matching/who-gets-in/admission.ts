@@ -151,13 +151,14 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)
-    if (places || isFull || isFarBelow || (isByGrades && isFilledByBetter(entry, academics.gpa)))
-      return Math.min(ceilings.reach, byRate)
+    const isFilled = isByGrades && isFilledByBetter(entry, lowerRate(i), academics.gpa)
+    if (places || isFull || isFarBelow || isFilled) return Math.min(ceilings.reach, byRate)
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
-    const leastRate = isVisitor ? Math.max(likelyFrom, likelyFloor.visitors) : likelyFrom
+    const least = isVisitor || isByGrades ? likelyFloor.visitors : 0
+    const leastRate = Math.max(likelyFrom, least)
     const isForgiven =
       (missed === 'assurance' && isOfClass(i, entry)) ||
       (missed === 'just met' && lowerRate(i) >= nearlyAll && !isApart)

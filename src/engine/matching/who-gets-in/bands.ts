@@ -55,13 +55,28 @@ export function ceilingByRate(rate: number): number {
 const belowAll = 0.4
 /** Enough that no ten points of score change a word by two. */
 const justBelow = 0.1
-/** Another level: a whole width below it. Where more are refused than admitted and it must be sent, that is out of reach. */
+/** Where more are refused than admitted and it must be sent, that is out of reach. */
+const wellBelowAll = 0.5
+/** Another level: a whole width below it. */
 const farBelowAll = 1
+/**
+ * In widths of the range: computing, engineering and architecture at public colleges choose classes with scores above the
+ * university's, by some eighty points. A judgement: few publish them.
+ */
+const strongerClass = 0.35
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so many are admitted, neither grades below the class nor a missing score are a reason to expect a refusal. */
 export const nearlyAll = 0.95
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
 const fewAreAdmitted = 0.3
+/** Where so few are, of the lowest quarter one in eleven was: grades far below the class are no better. */
+const hardlyAnyAreAdmitted = 0.15
+
+/** So many must be admitted for a score so far below the lower end to be more than a reach. */
+const ratePastAll = (under: number) => {
+  const { below, last } = mostAreAdmitted
+  return below + (last - below) * clamp((under - belowAll) / (farBelowAll - belowAll), 0, 1)
+}
 
 /** By how much the grades fall short of what the class bears out; a score of its upper half makes up for them. */
 export const shortOf = (asked: number, gpa: number, place: number) => (place >= 0 ? 0 : asked - gpa)
@@ -76,7 +91,7 @@ export const isInside = (place: number, high: number) => !Number.isNaN(high) && 
  * the class), and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of those
  * above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
  * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is
- * safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
+ * safe only where most are admitted. Where the grades are no better than the score, a reach there is a far one. Nor are grades below the class, unless nearly all are admitted, and to every
  * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is
  * one step lower than the formula's.
  */
@@ -93,18 +108,28 @@ export function ceilingAt(
   const isOpenToGrades = rate >= nearlyAll && !entry.isApart
   const isFarBelow = place < low - farBelowAll
   if (!isOpenToGrades && short > farShort.farReach) return ceilings.remote
-  if (isFarBelow && rate < half && !isOptional) return ceilings.farReach
-  if (!isOpenToGrades && short > farShort.reach) return ceilings.reach
   const { farBelow, last, quarter, below } = mostAreAdmitted
+  if (rate < half && place < low - wellBelowAll && !isOptional) return ceilings.farReach
+  if (rate < below && isFarBelow && short > 0) return ceilings.farReach
+  if (short > farShort.reach) {
+    const isLow = Number.isNaN(place) ? rate < hardlyAnyAreAdmitted : rate < half && place < low - justBelow
+    if (isLow) return ceilings.farReach
+    if (!isOpenToGrades) return ceilings.reach
+  }
   const isLast = place < low - belowAll
-  if ((isFarBelow && rate < last) || (isLast && rate < (entry.isApart ? last : below))) return ceilings.reach
-  const isQuarter = (place < low && rate < half) || (entry.isApart && place < low - justBelow && rate < below)
+  const isNoBetter = short > 0 || !isOptional
+  const rateOfReach = entry.isApart || isFarBelow ? last : isNoBetter ? ratePastAll(low - place) : below
+  if (isLast && rate < rateOfReach) return ceilings.reach
+  const lowOfMajor = entry.goesByGrades ? low + strongerClass : low
+  const isQuarter =
+    (place < low && rate < half) || (entry.isApart && place < lowOfMajor - justBelow && rate < below)
   if (isQuarter || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach
   if (entry.isApart && rate < half) return chance >= bandEdges.likely ? ceilings.target : ceilings.reach
   const isRare = rate < entry.likelyFrom
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
   const isNotAbove = place < 0 || (entry.asksTopScore && isInside)
-  const isBelow = (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < low)
+  const isBelow =
+    (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < lowOfMajor)
   const isLower = rate < below && place < 0 && !(short < -wellAbove)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach

@@ -169,13 +169,51 @@ test('a score of the lowest quarter is likely only where most are admitted, one 
   expect([best({ rate: 0.89, place: -1 }), best({ rate: 0.9, place: -1 })]).toEqual(['target', 'likely'])
 })
 
-test('a score a whole width below the class is out of reach where more are refused than admitted', () => {
-  expect([best({ rate: 0.49, place: -1.6 }), best({ rate: 0.51, place: -1.6 })]).toEqual([
+test('a score half a width below the class is out of reach where more are refused than admitted', () => {
+  expect([best({ rate: 0.49, place: -1.1 }), best({ rate: 0.51, place: -1.1 })]).toEqual([
     'far reach',
     'reach',
   ])
-  expect(best({ rate: 0.49, place: -1.4 })).toBe('reach')
+  expect(best({ rate: 0.49, place: -0.9 })).toBe('reach')
   expect(best({ rate: 0.49, place: -1.6, isOptional: true })).toBe('reach') // it need not be sent
+})
+
+test('with grades no better than the score a reach is a far one', () => {
+  const word = (rate: number, place: number, short: number) =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries.usual, place, -0.5, short, true, true))
+  expect([word(0.49, -0.65, 0.4), word(0.49, -0.65, 0.3), word(0.49, -0.55, 0.4)]).toEqual([
+    'far reach',
+    'reach',
+    'reach',
+  ])
+  expect([word(0.64, -1.6, 0.1), word(0.64, -1.6, -0.1), word(0.66, -1.6, 0.1)]).toEqual([
+    'far reach',
+    'reach',
+    'reach',
+  ])
+  expect([word(0.14, nothing, 0.4), word(0.14, nothing, 0.3), word(0.16, nothing, 0.4)]).toEqual([
+    'far reach',
+    'reach',
+    'reach',
+  ])
+})
+
+test('the farther a score is below the class, the more must be admitted for it to be a target, if the grades are no better', () => {
+  const word = (rate: number, place: number, short = 0.1) =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries.usual, place, -0.5, short, true, true))
+  expect([word(0.66, -0.91), word(0.66, -1.2)]).toEqual(['target', 'reach'])
+  expect([word(0.8, -1.2), word(0.8, -1.45), word(0.91, -1.45)]).toEqual(['target', 'reach', 'target'])
+  expect(word(0.66, -1.2, -0.1)).toBe('target')
+})
+
+test('computing, engineering and architecture at publics choose classes with better scores than the university’s', () => {
+  const word = (rate: number, place: number, subject: string) => best({ rate, place, subject })
+  expect([word(0.8, -0.2, '14.19'), word(0.8, -0.1, '14.19'), word(0.8, -0.2, '42.01')]).toEqual([
+    'target',
+    'likely',
+    'likely',
+  ])
+  expect([word(0.6, -0.3, '11.07'), word(0.6, -0.2, '11.07')]).toEqual(['reach', 'target'])
 })
 
 test('a major that a selective public college admits to separately is one word lower', () => {
@@ -223,7 +261,7 @@ test('where few are admitted, a score below the middle of the class is a reach',
 })
 
 test('a score far below the class is no target in a major that is admitted to separately', () => {
-  const low = { rate: 0.77, place: -1.2, chance: 0.6, gpa: 3.2 }
+  const low = { rate: 0.77, place: -1.2, chance: 0.6, gpa: 3.9, isOptional: true }
   expect([best({ ...low, subject: '14.19' }), best({ ...low, subject: '42.01' })]).toEqual([
     'reach',
     'target',

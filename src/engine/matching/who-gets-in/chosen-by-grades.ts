@@ -6,6 +6,8 @@ import type { Entry } from './entry.ts'
 const selective = { rate: 0.35, short: 0.35 }
 /** Where so few are admitted, only the best grades are not too far under the class. */
 const first = { rate: 0.15, gpa: 3.9 }
+/** Where so few are admitted, the class has better grades than these. */
+const few = { rate: 0.4, gpa: 3.7 }
 /** Nursing there fills its few places from the top. */
 const bestForFewPlaces = 3.8
 
@@ -13,5 +15,5 @@ const bestForFewPlaces = 3.8
 export const isFarFromChosen = (rate: number, short: number, gpa: number): boolean =>
   (rate < selective.rate && short > selective.short) || (rate < first.rate && short > 0 && gpa < first.gpa)
 
-export const isFilledByBetter = ({ hasFewPlaces }: Entry, gpa: number): boolean =>
-  hasFewPlaces && gpa < bestForFewPlaces
+export const isFilledByBetter = ({ hasFewPlaces }: Entry, rate: number, gpa: number): boolean =>
+  (hasFewPlaces && gpa < bestForFewPlaces) || (rate < few.rate && gpa < few.gpa)

@@ -585,7 +585,7 @@ test.each<[Parameters<typeof student>[0], string]>([
     'No college in this list is as you wished (Jewish): none offers the subject where you would go.',
   ],
   [
-    { state: 'UT', major: 'history', gpa: 3.6, maxMiles: 60, faith: ['Jewish'] },
+    { state: 'UT', major: 'history', gpa: 3.9, sat: 1440, maxMiles: 60, faith: ['Jewish'] },
     'No college in this list is as you wished (Jewish): those that offer the subject are more than 60 miles away.',
   ],
   [

@@ -21,30 +21,45 @@ const wanted: readonly { band: ChanceBand; min: number }[] = [
   { band: 'far reach', min: 1 },
 ]
 /** For the sake of the balance: in Match, in points of choice, and of all prices as seen from home. */
-const littleLess = { match: 12, score: 12, price: 0.35 }
+const littleLess = { match: 12, score: 12, price: 0.25 }
+/** Of all prices, too: nobody pays so much for the sake of the balance. */
+const dearest = 0.1
+/** With more at home, one of them may leave for a far reach. */
+const enoughAtHome = 5
 
 /**
  * The best of what is missing comes in for the college that is chosen by the fewest points, of the part that the list has
- * most too many of. Nobody leaves home for it.
+ * most too many of. Nobody leaves home for it, but for the far reach, which is hardly ever there: it comes in for any part
+ * that there is too many of, or for the least of the reaches if it is the better match.
  */
 export function balance(list: number[], setting: Setting, spare: MayGo) {
   const { judged, bandOf, matchOf, priceFitOf, isHandful, isOfClass, own, destinations, chosenAtHome } =
     setting
   if (!(setting.gpa >= grades.average)) return
   const score = (k: number) => at(judged.score, k)
+  const isAtHome = (k: number) => isHome(setting, k)
   const isNamed = (k: number) => [own, destinations, chosenAtHome].some((some) => some.includes(k))
+  const excess = (part: Part) => list.filter((k) => partOf(bandOf(k)) === part).length - planned[part]
+  const staysHome = (k: number, incoming: number) =>
+    isAtHome(incoming) ||
+    !isAtHome(k) ||
+    (bandOf(incoming) === 'far reach' && list.filter(isAtHome).length > enoughAtHome)
   const may = (k: number, incoming: number) =>
-    matchOf(incoming) >= matchOf(k) - littleLess.match &&
+    matchOf(incoming) >= matchOf(k) - (bandOf(k) === 'reach' ? 0 : littleLess.match) &&
     score(incoming) >= score(k) - littleLess.score &&
     !(priceFitOf(k) - priceFitOf(incoming) > littleLess.price) &&
-    (isHome(setting, incoming) || !isHome(setting, k)) &&
+    !(priceFitOf(incoming) < Math.min(dearest, priceFitOf(k))) &&
+    staysHome(k, incoming) &&
     spare(k, incoming)
-  const excess = (part: Part) => list.filter((k) => partOf(bandOf(k)) === part).length - planned[part]
+  const mayLeave = (band: ChanceBand, k: number) => {
+    if (isNamed(k)) return false
+    const over = excess(partOf(bandOf(k)))
+    if (band === 'far reach') return over > 0 || (bandOf(k) === 'reach' && over === 0)
+    return over > 0 && over === Math.max(excess('likely'), excess('target'), excess('reach'))
+  }
   for (const { band, min } of wanted) {
     while (list.filter((k) => bandOf(k) === band).length < min) {
-      const most = Math.max(excess('likely'), excess('target'), excess('reach'))
-      if (most <= 0) break
-      const leaving = list.filter((k) => excess(partOf(bandOf(k))) === most && !isNamed(k))
+      const leaving = list.filter((k) => mayLeave(band, k))
       const mayCome = (other: number) =>
         bandOf(other) === band &&
         isFree(setting, other) &&
@@ -53,7 +68,7 @@ export function balance(list: number[], setting: Setting, spare: MayGo) {
         !isHandful(other) &&
         (band !== 'far reach' || isOfClass(other)) &&
         leaving.some((k) => may(k, other))
-      const incoming = best(setting, (k) => isHome(setting, k) && mayCome(k)) ?? best(setting, mayCome)
+      const incoming = best(setting, (k) => isAtHome(k) && mayCome(k)) ?? best(setting, mayCome)
       if (incoming === null) break
       const outgoing = least(
         leaving.filter((k) => may(k, incoming)),

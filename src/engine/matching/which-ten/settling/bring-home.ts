@@ -81,9 +81,15 @@ export function bringHome(list: number[], setting: Setting, spare: MayGo) {
         !isFarBehind(setting, k, other) &&
         (!people || !pool.kept[other] || pool.kept[k] !== 0 || kept > keptAtBest),
     )
-    const outgoing = least(dispensable, matchOf)
-    const better = isEnough ? margin : Math.max(margin, clearly.far)
-    if (outgoing !== null && match >= matchOf(outgoing) + better) exchange(list, outgoing, k)
+    const isBetter = (other: number | null, by: number): other is number =>
+      other !== null && match >= matchOf(other) + by
+    // Nobody leaves home for a safe place that costs more.
+    const isDearerSafety = (other: number) =>
+      isLikely(bandOf(other)) && isLikely(bandOf(k)) && priceFitOf(other) < priceFitOf(k)
+    const worst = least(dispensable, matchOf)
+    const safety = least(dispensable.filter(isDearerSafety), matchOf)
+    if (isBetter(worst, isEnough ? margin : Math.max(margin, clearly.far))) exchange(list, worst, k)
+    else if (isBetter(safety, margin)) exchange(list, safety, k)
   })
 }
 

@@ -35,7 +35,7 @@ export type Setting = {
   isHandful: (k: number) => boolean
   /** The subject has fewer places than the college says. */
   hasFewPlaces: (k: number) => boolean
-  /** The record is one of the upper half of its class, by the score or else by the grades. */
+  /** The record is no stranger to its class: not of the lowest quarter by the score, or else by the grades. */
   isOfClass: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */
   isKnownNear: (k: number) => boolean
@@ -113,5 +113,6 @@ export function best(
 export const least = (list: readonly number[], value: (k: number) => number): number | null =>
   list.reduce<number | null>((low, k) => (low === null || value(k) < value(low) ? k : low), null)
 
-export const exchange = (list: number[], outgoing: number, incoming: number) =>
+export function exchange(list: number[], outgoing: number, incoming: number) {
   list.splice(list.indexOf(outgoing), 1, incoming)
+}

@@ -7,11 +7,13 @@ import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited, bringHome } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
 import { goWhereOthersGo } from './destinations.ts'
+import { keepTheWish } from './keep-the-wish.ts'
 import { leaveTheCity } from './one-city.ts'
 import {
   best,
   type Even,
   exchange,
+  grades,
   isFarBehind,
   isFree,
   isHome,
@@ -45,6 +47,13 @@ export const wishedMin = 6
 const withinMin = 4
 /** A college that fits less is nobody's reach: the list then says that it has none. */
 const reachMatch = 45
+/**
+ * Good grades have as many reaches, far ones included. One leaves for another minimum only if it is among the dearest, as
+ * seen from home, or if whatever else may leave has by more the better Match.
+ */
+const hopes = 3
+const dearest = 0.05
+const littleMore = 12
 const homeMin = { even: 3, known: 4, best: 5 } as const
 export const keptMin = 4
 const subjectMin = 3
@@ -66,6 +75,12 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const list = [...taken]
   const isAtHome = (k: number) => isHome(setting, k)
   const isFar = (k: number) => bandOf(k) === 'far reach'
+  const isHope = (k: number) => bandOf(k) === 'reach' || isFar(k)
+  const isKeptHope = (k: number) =>
+    setting.gpa >= grades.average &&
+    isHope(k) &&
+    list.filter(isHope).length <= hopes &&
+    (priceFitOf(k) >= dearest || setting.destinations.includes(k))
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
@@ -128,12 +143,15 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
             : firstKnown(among, (even) => large(even) ?? any(even))
       if (incoming === null) break
       const yields = minimum.yields || (minimum.handfuls === 'for an equal' && isHandful(incoming))
+      const mayGo = (k: number) =>
+        !minimum.holds(k) && spare(k, incoming) && !(yields && isFarBehind(setting, incoming, k))
       // By place, the last first. By points, a small step of the record would remove another college.
-      const outgoing = list.findLast(
-        (k) => !minimum.holds(k) && spare(k, incoming) && !(yields && isFarBehind(setting, incoming, k)),
-      )
-      if (outgoing === undefined) break
-      exchange(list, outgoing, incoming)
+      const last = list.findLast(mayGo)
+      if (last === undefined) break
+      const keepsIt = isKeptHope(last) && !isHope(incoming)
+      const mostMatch = matchOf(last) + littleMore
+      const other = keepsIt ? list.findLast((k) => mayGo(k) && !isHope(k) && matchOf(k) <= mostMatch) : null
+      exchange(list, other ?? last, incoming)
     }
   }
   if (chosen.length > 0) return list
@@ -143,10 +161,11 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     if (!distance) leaveTheCity(list, setting, spare)
     bringAwaited(list, setting, isNoWorse)
     stayWhereOthersStay(list, setting, isNoWorse)
-    stayForLess(list, setting, spare)
   }
+  stayForLess(list, setting, spare)
   goWhereOthersGo(list, setting, isNoWorse)
   takeBetterLikely(list, setting, spare)
+  if (people) keepTheWish(list, setting, spare)
   if (!wishes && !people && !distance) balance(list, setting, spare)
   return list
 }

@@ -5,10 +5,12 @@ import { roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
-import { bringAwaited } from './bring-home.ts'
+import { bringAwaited, bringHome } from './bring-home.ts'
 import { stayWhereOthersStay } from './chosen-at-home.ts'
 import { goWhereOthersGo } from './destinations.ts'
+import { keepTheWish } from './keep-the-wish.ts'
 import type { Setting } from './setting.ts'
+import { settle } from './settle.ts'
 import { stayForLess } from './stay-for-less.ts'
 
 type Option = {
@@ -210,4 +212,85 @@ test('nobody leaves home for the balance', () => {
   }
   expect(listWith({ band: 'target', zone: 'region' })).not.toContain(10)
   expect(listWith({ band: 'target' })).toContain(10)
+})
+
+test('for a far reach one may leave home where more than five are, and it takes the place of a weaker reach', () => {
+  const dream: Option = { zone: 'region', band: 'far reach', role: 'farReach' }
+  const withDream = (home: number) => {
+    const bands: ChanceBand[] = [...Array<ChanceBand>(6).fill('likely'), 'target', 'target', 'reach', 'reach']
+    const shown = bands.map((band, k): Option => ({ band, zone: k < home ? 'home' : 'region' }))
+    const named = [6, 7, 8, 9]
+    const list = [...shown.keys()]
+    balance(list, settingOf([...shown, dream], { gpa: 3.6, destinations: named }), always)
+    return list.includes(10)
+  }
+  expect([withDream(6), withDream(5)]).toEqual([true, true]) // a likely one away leaves if there is one
+  expect(withDream(10)).toBe(true)
+  const reaches = (dreamMatch: number) => {
+    const bands: ChanceBand[] = [
+      ...Array<ChanceBand>(3).fill('likely'),
+      ...Array<ChanceBand>(4).fill('target'),
+      ...Array<ChanceBand>(3).fill('reach'),
+    ]
+    const shown = bands.map((band): Option => ({ band, zone: 'region' }))
+    const list = [...shown.keys()]
+    balance(list, settingOf([...shown, { ...dream, match: dreamMatch }], { gpa: 3.6 }), always)
+    return list.includes(10)
+  }
+  expect([reaches(80), reaches(79)]).toEqual([true, false])
+})
+
+test('nobody leaves home for a safe place that costs more', () => {
+  const away: Option = { zone: 'region', band: 'likely', match: 70, price: 0.4 }
+  const best: Option = { band: 'likely', match: 80 }
+  const listWith = (waiting: Option) => {
+    // Three better matches are at home already, and three colleges outside stay.
+    const shown = [best, best, best, away, { ...away, match: 90 }, { ...away, match: 90 }]
+    const list = [...shown.keys()]
+    bringHome(list, settingOf([...shown, waiting], { gpa: 3.6 }), always)
+    return list.includes(6)
+  }
+  expect([listWith({ band: 'likely', match: 79 }), listWith({ band: 'likely', match: 78 })]).toEqual([
+    true,
+    false,
+  ])
+  expect(listWith({ band: 'target', match: 79 })).toBe(false)
+  expect(listWith({ band: 'likely', match: 79, price: 0.3 })).toBe(false)
+})
+
+test('who asks for people is sent to them, not elsewhere away from home', () => {
+  const kept = Uint8Array.from([0, 1])
+  const withKept = (out: Option, incoming: Option, changes: Partial<Setting> = {}) => {
+    const setting = settingOf(
+      [
+        { zone: 'region', ...out },
+        { zone: 'anywhere', ...incoming },
+      ],
+      changes,
+    )
+    setting.pool.kept = kept
+    return after(keepTheWish, setting)
+  }
+  expect(withKept({}, { match: 68 })).toEqual([1])
+  expect(withKept({}, { match: 67 })).toEqual([0])
+  expect(withKept({ zone: 'home' }, {})).toEqual([0])
+  expect(withKept({}, {}, { own: [0] })).toEqual([0])
+  expect(withKept({ band: 'reach' }, {})).toEqual([0]) // the mix stays
+  expect(withKept({ band: 'reach' }, { band: 'reach' })).toEqual([1])
+  expect(withKept({}, { band: 'likely' })).toEqual([1])
+  expect(withKept({ band: 'likely' }, {})).toEqual([0])
+})
+
+test('good grades keep their reaches when a minimum needs a place', () => {
+  // Two likely ones are missing; the last place is a reach.
+  const bands: ChanceBand[] = [...Array<ChanceBand>(7).fill('target'), 'reach', 'reach', 'reach']
+  const settled = (gpa: number, price = 0.6) => {
+    const shown = bands.map((band): Option => ({ band, price: band === 'reach' ? price : 0.6 }))
+    const waiting: Option = { band: 'likely', role: 'safe', match: 80 }
+    const setting = settingOf([...shown, waiting, waiting], { gpa })
+    return settle([...shown.keys()], setting).filter((k) => setting.bandOf(k) === 'reach').length
+  }
+  expect(settled(3.6)).toBe(3)
+  expect(settled(3.2)).toBeLessThan(3)
+  expect(settled(3.6, 0.04)).toBeLessThan(3) // beyond anybody's means
 })

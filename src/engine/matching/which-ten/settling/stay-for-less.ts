@@ -22,11 +22,17 @@ const farWorse = 30
  */
 export function stayForLess(list: number[], setting: Setting, spare: MayGo) {
   const { pool, judged, bandOf, matchOf, priceFitOf, finishingOf } = setting
-  const { destinations, isHandful, hasFewPlaces } = setting
+  const { destinations, isHandful, hasFewPlaces, people } = setting
   const isLow = setting.gpa < farGpa
   const isRelated = (k: number) => pool.tier[k] === tiers.nearSubject
   const away = list
-    .filter((k) => !isHome(setting, k) && priceFitOf(k) < dearest && !destinations.includes(k))
+    .filter(
+      (k) =>
+        !isHome(setting, k) &&
+        priceFitOf(k) < dearest &&
+        !destinations.includes(k) &&
+        !(people && pool.kept[k]),
+    )
     .sort((a, b) => priceFitOf(a) - priceFitOf(b))
   let left = most
   let related = 0

@@ -283,7 +283,7 @@ test('an automatic place is the university’s: nursing at a public college choo
 })
 
 test('a chance counts in Match as its word says', () => {
-  const college = askedFor('UT Knoxville', { state: 'TN', gpa: 3, act: 22, sat: null })
+  const college = askedFor('UT Knoxville', { state: 'TN', gpa: 3.4, act: 24, sat: null })
   const line = college?.ledger.find(({ component }) => component === 'Chance')
   expect(college?.chance?.band).toBe('reach')
   expect(line?.points).toBeLessThan(line?.max ?? 0)

@@ -1,0 +1,33 @@
+import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
+
+// Whoever asks for an HBCU or a Catholic college and leaves home for one that is neither has not been heard.
+
+/** In Match, for the sake of the wish. */
+const littleLess = 12
+
+/** Colleges away from home that keep no wish make room for those that do and are about as likely. */
+export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
+  const { pool, bandOf, matchOf, isHandful, own } = setting
+  const isKept = (k: number) => pool.kept[k] !== 0
+  const isHope = (k: number) => bandOf(k) === 'reach' || !isWithinReach(bandOf(k))
+  const isAsLikely = (k: number, other: number) =>
+    isHope(k) ? bandOf(other) === 'reach' : isLikely(bandOf(other)) || bandOf(other) === bandOf(k)
+  const away = list
+    .filter((k) => !isKept(k) && !isHome(setting, k) && !own.includes(k))
+    .sort((a, b) => matchOf(a) - matchOf(b))
+  for (const outgoing of away) {
+    const incoming = best(
+      setting,
+      (k) =>
+        isKept(k) &&
+        !list.includes(k) &&
+        isFree(setting, k) &&
+        !isHandful(k) &&
+        isAsLikely(outgoing, k) &&
+        matchOf(k) >= matchOf(outgoing) - littleLess &&
+        spare(outgoing, k),
+    )
+    if (incoming !== null) exchange(list, outgoing, incoming)
+  }
+}
