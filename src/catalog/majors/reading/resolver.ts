@@ -6,6 +6,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.ts'
+import { beyondFirstStep } from './around/first-step.ts'
 import { withoutFrames, withoutMinor } from './around/frames.ts'
 import { broadSet, withoutHesitation } from './around/hesitation.ts'
 import {
@@ -73,7 +74,8 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     if (undecided && saysNothing(said)) return notDecided(catalog)
     if ((undecided || refused.length > 0 || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
       return notDecided(catalog)
-    const besideRemarks = headOf(wanted, whole, search)
+    const goal = beyondFirstStep(wanted, search)
+    const besideRemarks = goal.length > 0 ? goal : headOf(wanted, whole, search)
     if (besideRemarks.length > 0)
       return understood(catalog, wanted, besideRemarks, [...besideRemarks, ...whole])
     const chosen = nameOrList(wanted, whole, search)
