@@ -16,6 +16,7 @@ test.each([
   ['product design', 'Industrial Design'],
   ['pediatrician', 'Pre-Medicine'],
   ['marine biologist', 'Marine Biology'],
+  ['sustainability consultant', 'Sustainability'],
   ['psych nurse', 'Nursing'],
   ['exercise phys', 'Exercise Science'],
   ['archaeologist', 'Archaeology'],
@@ -36,6 +37,10 @@ test.each([
 
 test.each([
   ['day trader', 'Finance'],
+  ['forensic pathologist', 'Pre-Medicine'],
+  ['the next Steve Jobs', 'Entrepreneurship'],
+  ['ME or AE', 'Mechanical Engineering and Aerospace Engineering'],
+  ['administración de hoteles', 'Hospitality Management'],
   ['mycologist', 'Microbiology'],
   ['calligraphy', 'East Asian Languages'],
   ['fire protection engineering', 'Fire Science'],

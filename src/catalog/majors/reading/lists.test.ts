@@ -26,6 +26,25 @@ test.each([
   expect(read(`double major in ${text}`).title).toBe(title)
 })
 
+test.each([
+  ['engineering, mechanical or civil', 'Mechanical Engineering and Civil Engineering'],
+  ['engineering, chemical i think', 'Chemical Engineering'],
+  ['business - finance', 'Finance'],
+  ['business, maybe supply chain', 'Supply Chain Management'],
+  ['business (marketing)', 'Marketing'],
+  ['business (marketing concentration)', 'Marketing'],
+])('after a whole field its branches are meant: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test.each([
+  ['engineering, nursing', 'Engineering and Nursing'],
+  ['business or marketing', 'General Business and Marketing'],
+  ['business, accounting or nursing', 'General Business, Accounting and Nursing'],
+])('beside another subject, or as a choice, the whole field stays: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
 test('two words before one noun may be a single subject', () => {
   expect(read('molecular & cellular biology, genetics').title).toMatch(/^Cell and Molecular Biology/)
 })

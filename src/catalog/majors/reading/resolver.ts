@@ -6,6 +6,7 @@ import type { MajorReading } from '#catalog/reading.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.ts'
+import { beyondFirstStep } from './around/first-step.ts'
 import { withoutFrames, withoutMinor } from './around/frames.ts'
 import { broadSet, withoutHesitation } from './around/hesitation.ts'
 import {
@@ -73,7 +74,8 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
     if (undecided && saysNothing(said)) return notDecided(catalog)
     if ((undecided || refused.length > 0 || isSentence(text)) && tellsNothing(said) && !whole[0]?.named)
       return notDecided(catalog)
-    const besideRemarks = headOf(wanted, whole, search)
+    const goal = beyondFirstStep(wanted, search)
+    const besideRemarks = goal.length > 0 ? goal : headOf(wanted, whole, search)
     if (besideRemarks.length > 0)
       return understood(catalog, wanted, besideRemarks, [...besideRemarks, ...whole])
     const chosen = nameOrList(wanted, whole, search)
@@ -140,6 +142,9 @@ function headOf(text: string, whole: readonly Found[], search: Search): Found[] 
   if (saysNothing(rest))
     return undecided ? nameOrList(remarks.join(', '), search(remarks.join(' ')), search) : []
   const found = search(rest)
+  // 'business (marketing)'
+  const [part] = remarks.filter(isBranch).flatMap((remark) => search(remark)[0] ?? [])
+  if (part?.named && isPartOf(found[0], part)) return [part]
   // 'engineering (mechanical)', 'design (graphic)': together they name a branch.
   const [branch] = remarks.filter(isBranch).flatMap((remark) => search(`${remark} ${rest}`)[0] ?? [])
   if (branch?.named || (branch && isField(found[0]) && branch.score >= 1)) return [branch]
@@ -160,9 +165,25 @@ function nameOrList(text: string, whole: readonly Found[], search: Search): Foun
   const isApart = allInFull && isChoice(text) && search.trust(text) < trusts.title
   if ((best?.named === 'in full' && !isApart) || (best?.named && !(allNamed && isChoice(text)))) return [best]
   return allNamed || (best?.score ?? 0) < full
-    ? majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure))).slice(0, mostSubjects)
+    ? withinField(
+        text,
+        majorsBeforeRoads(text, distinct(parts.filter(({ score }) => score >= sure))),
+        search,
+      ).slice(0, mostSubjects)
     : []
 }
+
+/** 'engineering, mechanical or civil', 'business - finance': after a whole field its branches are what is meant. */
+function withinField(text: string, chosen: Found[], search: Search): Found[] {
+  const [field, ...branches] = chosen
+  const [opening = ''] = text.split(/[,:;]|\s[-–—]+\s|\bmaybe\b/i)
+  const opens = search.isNamed(withoutHesitation(opening).rest)
+  return opens && branches.length > 0 && branches.every((one) => isPartOf(field, one)) ? branches : chosen
+}
+
+/** A branch of a whole field, of business as a whole too. */
+const isPartOf = (field: Found | undefined, { subject }: Found) =>
+  (isField(field) || field?.subject.id === '52.01') && field?.subject.families.includes(subject.id)
 
 /** 'pre-law, majoring in history': any major may lead to law, so the major is the wish; after an 'or' both are. */
 function majorsBeforeRoads(text: string, chosen: readonly Found[]): Found[] {

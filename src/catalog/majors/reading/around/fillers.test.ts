@@ -44,6 +44,29 @@ test('what is said after a laugh is no part of a subject', () => {
   expect(read('either cs or art lol two extremes').title).toBe('Computer Science and Fine Arts')
 })
 
+test.each([
+  ['art but I need to make money', 'Fine Arts'],
+  ['music that actually makes money', 'Music'],
+  ['she loves dance but has to make a living', 'Dance'],
+])('a wish to be paid beside a subject is no business: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
+test('money alone is what one wishes for', () => {
+  expect(read('make money').title).toBe('General Business')
+  expect(read('saving money').title).toBe('Finance')
+})
+
+test.each([
+  ['my son has autism and loves computers', 'Computing and Information Technology'],
+  ['daughter is dyslexic, wants to do interior design', 'Interior Design'],
+  ['I have ADHD', 'Undecided'],
+  ['I have dyslexia and want to help others like me', 'Special Education'],
+  ['work with autistic kids', 'Special Education'],
+])('what a student has need not be what they want to work with: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})
+
 test('who studies a thing is read as the thing, unless the profession has a name', () => {
   expect(read('shark scientist').title).toBe('Marine Biology')
   expect(read('I want to be a whale researcher').title).toBe('Marine Biology')

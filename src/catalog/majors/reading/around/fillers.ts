@@ -1,4 +1,5 @@
 import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
+import { withoutDiagnosis } from './diagnosis.ts'
 
 // Words around a wish that name no subject, though job titles and everyday phrases hold some of them: 'I think biology'
 // is not about thinking, 'nursing would be cool' not about air conditioning.
@@ -30,13 +31,20 @@ const professor = /\bprofessor(?: (?:of|in))?\b/gi
 const quiero =
   /\b(?:yo )?(?:quiero|quisiera|me gustar[ií]a|me gusta|me interesa)(?: (?:ser|estudiar|hacer))?(?: (?:la|el|una?))?\b/gi
 
+const money = '(?:(?:a lot of|lots of|good|some|decent|real|big|enough) )?money|a (?:good |decent )?living'
+/** A wish to be paid says nothing of a subject: 'art but I need to make money'. */
+const pay = new RegExp(
+  `\\b(?:but\\s+(?:[\\w'’]+ ){0,4}?(?:make|making|earn|earning)|(?:needs?|has|have|got) to (?:be able to )?(?:make|earn)|that (?:[\\w'’]+ ){0,2}?(?:makes?|earns?|pays?)(?: me| him| her)?) (?:${money})\\b`,
+  'gi',
+)
 /** What is said after a laugh is said about it: 'cs or art lol two extremes'. */
 const laughs = /\b(?:lo+l|lmao|ha(?:ha)+)\b/gi
 
 /** The text without words that say nothing of a subject; empty if there was nothing else. */
 export const fillersOut = (text: string): string =>
-  text
+  withoutDiagnosis(text)
     .replace(laughs, ', ')
+    .replace(pay, ' ')
     .replace(fillers, ' ')
     .replace(studying, '$1')
     .replace(/\bstudy (.+) abroad\b/gi, '$1')

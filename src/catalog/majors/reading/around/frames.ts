@@ -37,7 +37,13 @@ const literatures =
 
 /** Where, not what: 'computer science at Ohio State' is not about statistics. */
 const college =
-  /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+/gi
+  /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+|\b(?:an? )?(?:in[- ]|big )?state school\b/gi
+
+/** 'business (marketing concentration)': the word for a branch, where it stands last. */
+const concentration = /(?<=\p{L})\s+(?:concentration|emphasis|specialization)(?=\s*(?:[),;]|$))/giu
+/** Where one begins: 'community college first, then nursing'. */
+const twoYear =
+  /\b(?:(?:start|begin|go|attend)(?:ing)?(?: off| out)? (?:(?:at|in|with|to) )?)?(?:(?:an?|the|my|our|local) )*(?:community|comm|junior) college\b(?: first)?(?: for (?:\w+ ){1,2}?years?)?(?:,? (?:and )?then\b)?/gi
 
 const beside = '(?:minor(?:ing)?|certificate|cert)'
 const besideIt = [
@@ -53,10 +59,19 @@ const besideIt = [
 
 /** The text without the form around the major; whole where the form is all there is. */
 export const withoutFrames = (text: string): string =>
-  [label, degree, returning, finishing, entry, transfer, college, anySchool, oneSchool].reduce(
-    (rest, frame) => without(frame, rest),
-    text.replace(literatures, 'languages'),
-  )
+  [
+    concentration,
+    label,
+    degree,
+    returning,
+    finishing,
+    entry,
+    twoYear,
+    transfer,
+    college,
+    anySchool,
+    oneSchool,
+  ].reduce((rest, frame) => without(frame, rest), text.replace(literatures, 'languages'))
 
 /** A minor or a certificate does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */
 export const withoutMinor = (text: string): string =>

@@ -52,7 +52,10 @@ const refusing = [
 ].join('|')
 const wishedAgain =
   "but|just|maybe|so|probably|love|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
-const refusals = new RegExp(`\\b(?:${refusing})\\s+([^,;.()]*?)(?=$|[,;.()]|\\b(?:${wishedAgain})\\b)`, 'gi')
+const refusals = new RegExp(
+  `\\b(?:${refusing})\\s+([^,;.()!?\\n]*?)(?=$|[,;.()!?\\n]|\\s[-–—]+[\\s>]|—|\\b(?:${wishedAgain})\\b)`,
+  'gi',
+)
 /** The text without them, and what they name. */
 export function withoutRefusals(text: string): { rest: string; refused: string[] } {
   const refused = [...text.matchAll(refusals)].flatMap(([, named = '']) => named.split(/\b(?:n?or|and)\b/))

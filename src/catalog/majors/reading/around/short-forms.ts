@@ -18,13 +18,18 @@ const branch = /(\p{L}{3,}) e(?=\s*(?:$|[,;/&+)>]|\b(?:or|and|major)\b))/giu
 /** 'MT BFA', 'BFA in MT'; alone it is a therapy. */
 const musicals = /\bmt(?=\W+bfa\b)|(?<=\bbfa\W+(?:in )?)mt\b/gi
 
+/** 'saving animals', as 'save animals'; savings are another matter. */
+const saving = /\bsaving (?!(?:accounts?|banks?|bonds?|money|plans?|for|up|and|or)\b)(?=\p{L})/giu
+
 /** The text with its short forms in full; `trust`: how far a name of a subject is trusted. */
 export function spelledOut(text: string, trust: (name: string) => number): string {
   const words = text
     .replace(branch, (typed, word: string) =>
       trust(`${word} engineering`) >= trusts.alias ? `${word} engineering` : typed,
     )
-    .replace(/\b(?:probs?|prolly)\b(?! (?:and|&))/gi, 'probably')
+    .replace(/\b(?:probs?|prolly|prob\w{0,4}l[ey]y?)\b(?! (?:and|&))/gi, 'probably')
+    .replace(/\bma(?:yb(?:ee+)?|bye|by)\b/gi, 'maybe')
+    .replace(saving, 'save ')
     .replace(tradition, '')
     .replace(musicals, 'musical theatre')
   // Where everything is in capitals 'IT' may be the pronoun.
