@@ -157,7 +157,8 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
-    const least = isVisitor || isByGrades ? likelyFloor.visitors : 0
+    const byGrades = isApart ? likelyFloor.contestedByGrades : likelyFloor.visitors
+    const least = Math.max(isVisitor ? likelyFloor.visitors : 0, isByGrades ? byGrades : 0)
     const leastRate = Math.max(likelyFrom, least)
     const isForgiven =
       (missed === 'assurance' && isOfClass(i, entry)) ||

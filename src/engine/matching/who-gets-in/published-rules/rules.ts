@@ -217,7 +217,7 @@ function applyAutomatic(rule: Rule, known: Student, verdict: Draft, at: Where) {
     at.isPublic && known.apart
       ? `${known.apart} has few places and chooses apart`
       : isExcepted(rule, known.families) && !known.hasChoice
-        ? 'this major asks for more'
+        ? 'this major may ask for more'
         : known.isAuditioned && 'this major may ask for an audition'
   if (why) verdict.rules.push(told(rule, 'automatic', `You meet it for the university; ${why}.`))
   else applyMet(rule, verdict)
