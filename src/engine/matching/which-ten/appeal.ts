@@ -1,7 +1,7 @@
 import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import { isHandful, type Offer, sizeFit } from '#engine/matching/how-well-it-fits/program/offer.ts'
-import { at, or } from '#engine/matching/numbers/curves.ts'
+import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isForItsOwnChurch } from './church.ts'
@@ -56,6 +56,8 @@ const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
 const farPublic = { points: 24, enough: 15, nameRate: 0.2 }
 /** If its faith was not asked for: away from home any college of a church, and one that is mostly chosen for its faith. */
 const ofChurch = { away: 1, itsOwn: { home: 8, away: 13 } }
+/** First-years from home: what so many choose is not chosen for its faith alone. */
+const chosenByMany = { from: 500, to: 1000 }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
@@ -93,7 +95,10 @@ export function appealing(columns: Columns) {
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     const church = (i: number, isHome: boolean) => {
       if (!isOfChurch[i] || isWished(i)) return 0
-      return (isHome ? 0 : ofChurch.away) + (isItsOwn[i] ? ofChurch.itsOwn[isHome ? 'home' : 'away'] : 0)
+      if (!isItsOwn[i]) return isHome ? 0 : ofChurch.away
+      if (!isHome) return ofChurch.away + ofChurch.itsOwn.away
+      const { from, to } = chosenByMany
+      return ofChurch.itsOwn.home * clamp((to - or(0, at(firstYears, i))) / (to - from), 0, 1)
     }
     return (i, isHome) => {
       const known = or(0, at(fame, i))

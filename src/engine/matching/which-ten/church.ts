@@ -20,6 +20,15 @@ const forEveryone = new Set([
   'Moravian Church',
   'Baptist',
   'American Baptist',
+  'American Evangelical Lutheran Church',
+  'Church of Brethren',
+  'Reformed Church in America',
+  'Evangelical Covenant Church of America',
+  'Episcopal Church, Reformed',
+  'African Methodist Episcopal',
+  'African Methodist Episcopal Zion Church',
+  'Christian Methodist Episcopal',
+  'Multiple Protestant Denomination',
 ])
 
 /** Where the federal record names no church but a rule a faith, these are evangelical, of no denomination, or Latter-day Saints. */

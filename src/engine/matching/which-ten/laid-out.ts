@@ -21,6 +21,7 @@ const shortTrip = 75
 const openOdds = oddsOf(0.95)
 /** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
 const visitorsBill = { under: 0.25, points: 10 }
+const homeBill = { points: 8, under: 0.12, rate: 0.5 }
 /** Of the points off for a college below the student, at home: a public one there is cheap and near all the same. */
 const belowYouAtHome = { public: 0.1, private: 0.75 }
 /** Of a test range, in SAT points, where none is published. */
@@ -132,6 +133,12 @@ export function layOut(
     return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 
+  /** The same of a private college at home that admits most: its price is no reason to hope, and there are others. */
+  function dearnessAtHome(i: number): number {
+    if (columns.isPublic[i] || !(at(columns.rate, i) >= homeBill.rate)) return 0
+    return or(0, clamp(1 - at(against.affordability, i) / homeBill.under, 0, 1))
+  }
+
   /** Points off beyond the requested distance; of another control than requested, it counts as twice as far. */
   function farther(i: number, wished: number): number {
     if (!(at(miles, i) > wished)) return 0
@@ -149,7 +156,7 @@ export function layOut(
       (wishes.groups > 0 ? type.points * or(type.supposed, typeFit(columns, wishes, i)) : 0) +
       (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
       appeal(i, isHome) +
-      (isHome ? 0 : -visitorsBill.points * dearness(i)) +
+      (isHome ? -homeBill.points * dearnessAtHome(i) : -visitorsBill.points * dearness(i)) +
       (pool.wished[k] ? wishBonus : 0) +
       (pool.kept[k] ? keptBonus : 0) -
       (pool.maxMiles === null || isHome ? 0 : farther(i, pool.maxMiles))

@@ -1,3 +1,4 @@
+import type { Community } from '#contract/matching/search-fields.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import {
   asksSizeOrSetting,
@@ -111,10 +112,15 @@ function keptAs(columns: Columns, profile: Profile, i: number): number {
   return profile.eitherIsEnough && keepsBoth(its, profile) ? 2 : 1
 }
 
+/** Spelman and Morehouse are what many mean by an HBCU; other wishes say nothing of a college of one sex. */
+const asksForOneSex = (wish: Community) => wish === 'Women' || wish === 'HBCU'
+
 function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: number): number {
   const { condition } = scorer.verdict(i)
   const isWished = asksForPeople(profile) && keeps(columns, profile, i)
-  if (condition && !isWished && !(condition === 'cadets' && asksForCadets(profile))) return tiers.conditional
+  const isOfOneSexUnasked = condition === 'one sex' && !profile.community.some(asksForOneSex)
+  if (condition && (!isWished || isOfOneSexUnasked) && !(condition === 'cadets' && asksForCadets(profile)))
+    return tiers.conditional
   const isHome = seen.zone[i] === zones.home
   const isBeyond = profile.maxMiles !== null && at(seen.miles, i) > profile.maxMiles
   // A wish for a faith is no wish to become a priest or a rabbi, nor for a degree or two where nobody from here goes.

@@ -595,7 +595,7 @@ test('where few at home award a subject, known universities with the same field 
 
 test.each([
   ['Utah State University', { state: 'ID', major: 'Business', gpa: 3.7, sat: 1290 }],
-  ['University of Arkansas', { state: 'OK', major: 'Civil Engineering', gpa: 3.4, sat: 1150 }],
+  ['University of North Texas', { state: 'OK', major: 'Criminal Justice', gpa: 3.4, sat: 1150 }],
   ['The University of Alabama', { state: 'MS', major: 'Mechanical Engineering', gpa: 4, sat: null, act: 34 }],
 ] as const)('one of the places that many from home go to is listed: %s', (name, asked) => {
   const { ranked, seen } = search(student(asked))
@@ -603,7 +603,7 @@ test.each([
   expect(i, name).toBeDefined()
   expect(seen.destinations).toContain(i)
   const least = Math.min(...ranked.map((k) => seen.firstYears[k] ?? 0))
-  expect(seen.firstYears[i ?? -1]).toBeGreaterThan(10 * least)
+  expect(seen.firstYears[i ?? -1]).toBeGreaterThan(5 * least)
 })
 
 test.each([

@@ -28,7 +28,9 @@ export function widenedFor(
   const chosen = profile.interestedStates.map(stateIndex)
   const isKept = (i: number) => asksForPeople(profile) && keeps(columns, profile, i)
   // Women's and tribal colleges are for who asks for them.
-  const counts = (i: number) => !columns.isSpecial[i] || (!columns.isVocational[i] && isKept(i))
+  const asksForSpecial = profile.community.some((one) => one === 'Women' || one === 'Tribal')
+  const counts = (i: number) =>
+    !columns.isSpecial[i] || (asksForSpecial && !columns.isVocational[i] && isKept(i))
   const near = related.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
   if (chosen.length > 0) {
     const there = (i: number) => chosen.includes(columns.state[i] ?? -1)

@@ -57,12 +57,11 @@ const belowAll = 0.4
 const justBelow = 0.1
 /** Where more are refused than admitted and it must be sent, that is out of reach. */
 const wellBelowAll = 0.5
+/** Unless the grades are that much above the class. */
+const wellAboveClass = 0.2
 /** Another level: a whole width below it. */
 const farBelowAll = 1
-/**
- * In widths of the range: computing, engineering and architecture at public colleges choose classes with scores above the
- * university's, by some eighty points. A judgement: few publish them.
- */
+/** In widths of the range: by some eighty points. A judgement: few publish the scores of a major. */
 const strongerClass = 0.35
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so many are admitted, neither grades below the class nor a missing score are a reason to expect a refusal. */
@@ -109,7 +108,8 @@ export function ceilingAt(
   const isFarBelow = place < low - farBelowAll
   if (!isOpenToGrades && short > farShort.farReach) return ceilings.remote
   const { farBelow, last, quarter, below } = mostAreAdmitted
-  if (rate < half && place < low - wellBelowAll && !isOptional) return ceilings.farReach
+  const isOutOfReach = place < low - (short < -wellAboveClass ? farBelowAll : wellBelowAll)
+  if (rate < half && isOutOfReach && !isOptional) return ceilings.farReach
   if (rate < below && isFarBelow && short > 0) return ceilings.farReach
   if (short > farShort.reach) {
     const isLow = Number.isNaN(place) ? rate < hardlyAnyAreAdmitted : rate < half && place < low - justBelow
@@ -120,7 +120,7 @@ export function ceilingAt(
   const isNoBetter = short > 0 || !isOptional
   const rateOfReach = entry.isApart || isFarBelow ? last : isNoBetter ? ratePastAll(low - place) : below
   if (isLast && rate < rateOfReach) return ceilings.reach
-  const lowOfMajor = entry.goesByGrades ? low + strongerClass : low
+  const lowOfMajor = entry.asksHigherScores ? low + strongerClass : low
   const isQuarter =
     (place < low && rate < half) || (entry.isApart && place < lowOfMajor - justBelow && rate < below)
   if (isQuarter || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach

@@ -206,14 +206,19 @@ test('the farther a score is below the class, the more must be admitted for it t
   expect(word(0.66, -1.2, -0.1)).toBe('target')
 })
 
-test('computing, engineering and architecture at publics choose classes with better scores than the university’s', () => {
-  const word = (rate: number, place: number, subject: string) => best({ rate, place, subject })
-  expect([word(0.8, -0.2, '14.19'), word(0.8, -0.1, '14.19'), word(0.8, -0.2, '42.01')]).toEqual([
+test('where good scores are usual, computing, engineering and architecture at publics choose better ones yet', () => {
+  const word = (rate: number, place: number, entry: keyof typeof entries = 'contestedAtStrong') =>
+    bandOf(0.8, ceilingAt(0.8, rate, entries[entry], place, -0.5, 0, false, true))
+  expect([word(0.8, -0.2), word(0.8, -0.1), word(0.8, -0.2, 'contested')]).toEqual([
     'target',
     'likely',
     'likely',
   ])
-  expect([word(0.6, -0.3, '11.07'), word(0.6, -0.2, '11.07')]).toEqual(['reach', 'target'])
+  expect([word(0.6, -0.3), word(0.6, -0.2), word(0.6, -0.3, 'contested')]).toEqual([
+    'reach',
+    'target',
+    'target',
+  ])
 })
 
 test('a major that a selective public college admits to separately is one word lower', () => {

@@ -1,5 +1,7 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
+import type { Columns } from '#engine/matching/columns.ts'
 import { familyAround, familyInstead, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import { at } from '#engine/matching/numbers/curves.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and
@@ -21,6 +23,9 @@ const isContestedField = (families: readonly string[]) =>
   isClinicalField(families) || families.some((family) => contestedFields.test(family))
 const business = '52.'
 
+/** From this middle score on, contested majors choose classes above the university's. */
+const strongMiddle = 1200
+
 /** How a subject is entered at a college. */
 export type Entry = {
   /** The admit rate from which the college may be called likely. */
@@ -33,6 +38,8 @@ export type Entry = {
   forgivesGrades: boolean
   /** Where more are refused than admitted, only a score above the class is likely. */
   asksTopScore: boolean
+  /** Chooses a class with scores above the university's, as engineering does where many with good ones apply. */
+  asksHigherScores: boolean
   /** So few places that open doors are none in the major, and that it asks for better grades than the university. */
   hasFewPlaces: boolean
 }
@@ -50,6 +57,7 @@ const usual: Entry = {
   goesByGrades: false,
   forgivesGrades: false,
   asksTopScore: false,
+  asksHigherScores: false,
   hasFewPlaces: false,
 }
 const contested: Entry = {
@@ -63,6 +71,7 @@ export const entries = {
   usualAtPrivates: { ...usual, forgivesGrades: true, asksTopScore: true },
   businessAtPublics: { ...usual, likelyFrom: likelyFloor.businessAtPublics },
   contested,
+  contestedAtStrong: { ...contested, asksHigherScores: true },
   /** No rate is enough. */
   nursingAtPublics: { ...contested, likelyFrom: Number.POSITIVE_INFINITY, hasFewPlaces: true },
   alliedAtPublics: { ...contested, likelyFrom: likelyFloor.alliedAtPublics, hasFewPlaces: true },
@@ -87,7 +96,7 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
  * those that are taught there.
  */
 export function entering(
-  { isPublic, hasOddRate }: { isPublic: Uint8Array; hasOddRate: Uint8Array },
+  { isPublic, hasOddRate, satMiddle }: Pick<Columns, 'isPublic' | 'hasOddRate' | 'satMiddle'>,
   offer: Offer,
   families: readonly string[],
   familiesAt: ((i: number) => readonly string[]) | null,
@@ -116,7 +125,9 @@ export function entering(
     const { atPublics, atPrivates } = entriesAt(i)
     if (isPublic[i] === 0) return atPrivates
     const entry = isReportedAsContested(i) ? entries.contested : atPublics
-    return entry === entries.contested && hasOddRate[i] ? entries.usual : entry
+    if (entry !== entries.contested) return entry
+    if (hasOddRate[i]) return entries.usual
+    return at(satMiddle, i) >= strongMiddle ? entries.contestedAtStrong : entry
   }
 
   return { isContested, entryAt }

@@ -53,8 +53,12 @@ export function balance(list: number[], setting: Setting, spare: MayGo) {
     spare(k, incoming)
   const mayLeave = (band: ChanceBand, k: number) => {
     if (isNamed(k)) return false
-    const over = excess(partOf(bandOf(k)))
-    if (band === 'far reach') return over > 0 || (bandOf(k) === 'reach' && over === 0)
+    const part = partOf(bandOf(k))
+    const over = excess(part)
+    if (band === 'far reach') {
+      if (part === 'reach') return over >= 0 && bandOf(k) === 'reach' && !isAtHome(k)
+      return over > 0 && excess('reach') <= 0
+    }
     return over > 0 && over === Math.max(excess('likely'), excess('target'), excess('reach'))
   }
   for (const { band, min } of wanted) {

@@ -27,6 +27,8 @@ const clearly = { usual: 9, lowGrades: 3, far: 14 } as const
 const keptAtBest = 6
 /** Of all prices as seen from home. */
 const dearest = 0.25
+/** In percent. */
+const farFewerFinish = 25
 /** A far reach is no reach: as many stay. */
 const fewReaches = 2
 
@@ -36,7 +38,7 @@ const fewReaches = 2
  * dearest is nothing to plan with for low grades, and makes room for anything better.
  */
 export function bringHome(list: number[], setting: Setting, spare: MayGo) {
-  const { pool, judged, matchOf, bandOf, priceFitOf, gpa, people } = setting
+  const { pool, judged, matchOf, bandOf, priceFitOf, finishingOf, isHandful, gpa, people } = setting
   const low = clamp((grades.average - gpa) / (grades.average - grades.lowest), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
   const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
@@ -83,9 +85,13 @@ export function bringHome(list: number[], setting: Setting, spare: MayGo) {
     )
     const isBetter = (other: number | null, by: number): other is number =>
       other !== null && match >= matchOf(other) + by
-    // Nobody leaves home for a safe place that costs more.
+    // Nobody leaves home for a safe place that costs more, unless it is the far better one.
     const isDearerSafety = (other: number) =>
-      isLikely(bandOf(other)) && isLikely(bandOf(k)) && priceFitOf(other) < priceFitOf(k)
+      isLikely(bandOf(other)) &&
+      isLikely(bandOf(k)) &&
+      priceFitOf(other) < priceFitOf(k) &&
+      !isHandful(k) &&
+      !(finishingOf(k) < finishingOf(other) - farFewerFinish)
     const worst = least(dispensable, matchOf)
     const safety = least(dispensable.filter(isDearerSafety), matchOf)
     if (isBetter(worst, isEnough ? margin : Math.max(margin, clearly.far))) exchange(list, worst, k)

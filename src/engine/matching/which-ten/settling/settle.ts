@@ -53,7 +53,7 @@ const reachMatch = 45
  */
 const hopes = 3
 const dearest = 0.05
-const littleMore = 12
+const littleMore = 5
 const homeMin = { even: 3, known: 4, best: 5 } as const
 export const keptMin = 4
 const subjectMin = 3
