@@ -58,6 +58,36 @@ test.each([
   expect(first).toBeGreaterThanOrEqual(0.97)
 })
 
+test('of 100 names with a slip or two, 95 % are read', () => {
+  const { count, first } = rates('phrasings-slips.tsv')
+  expect(count).toBeGreaterThanOrEqual(100)
+  expect(first).toBeGreaterThanOrEqual(0.95)
+})
+
+test.each([
+  ['Citadell', 'Citadel Military College of South Carolina'],
+  ['The Citidel', 'Citadel Military College of South Carolina'],
+  ['Chaminad', 'Chaminade University of Honolulu'],
+  ['Slippery Rok', 'Slippery Rock University of Pennsylvania'],
+  ['Kutztwon', 'Kutztown University of Pennsylvania'],
+])('"%s": a slip in what a long name begins with is forgiven, it is %s', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+  expect(search(text, 5)[0]?.name).toBe(name)
+})
+
+test.each([
+  'submit',
+  'setting',
+  'chapter',
+  'father',
+  'converter',
+  'my dream school',
+  'party school',
+  'and setting',
+])('"%s" is no name with a slip', (text) => {
+  expect(resolve(text)).toEqual({ college: null, alternatives: [] })
+})
+
 test.each([
   ['NYU Stern', 'New York University'],
   ['UMich Ross', 'University of Michigan-Ann Arbor'],

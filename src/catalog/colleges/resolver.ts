@@ -59,7 +59,7 @@ export function collegeResolver(
   const former = formerFinder(catalog)
   return (written, near = []) => {
     if (namesNone(written) || isLeftOut(written, near)) return nothing
-    const once = former(written.slice(0, longest))
+    const once = former(written.slice(0, longest), near)
     return once ? { ...nothing, ...once } : readCollege(parts, written, near)
   }
 }

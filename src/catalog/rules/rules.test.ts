@@ -275,6 +275,7 @@ test('a college that has closed or will is known: Siena Heights, seven campuses 
 
 test('a college that became part of another names its heir, and both kinds count as gone', () => {
   expect(rule(235024, 'merged').sentence).toContain('Seattle University') // Cornish
+  expect(rule(112570, 'merged').sentence).toContain('Arizona State University') // California College of ASU
   expect(rule(185129, 'merged').sentence).toContain('was to become part of Kean University') // NJCU
   for (const unitid of [166018, 164492, 235024, 111188]) expect(isGone(rules.get(unitid))).toBe(true)
   for (const unitid of [166683, 210401, 125897]) expect(isGone(rules.get(unitid))).toBe(false) // MIT; only plans

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { collegeResolver, collegeSearch } from '#catalog/colleges/resolver.ts'
 import { loadCatalog } from '#catalog/load.ts'
+import { stateName } from '#contract/states.ts'
 
 const catalog = loadCatalog('src/catalog/data')
 const resolve = collegeResolver(catalog)
@@ -22,6 +23,11 @@ test.each([
   ['University of the Sciences', "Saint Joseph's University - Philadelphia", 'merged', 2022],
   ['US Sports Academy', 'United States Sports University', 'renamed', 2025],
   ['Boston Conservatory', 'Berklee College of Music', 'merged', 2016],
+  ['Sierra Nevada College', 'University of Nevada-Reno', 'merged', 2022],
+  ['Marlboro College', 'Emerson College', 'merged', 2020],
+  ['Darton State', 'Albany State University', 'merged', 2017], // and not Dalton State
+  ['Corcoran', 'George Washington University', 'merged', 2014],
+  ['University of Great Falls', 'University of Providence', 'renamed', 2017],
 ])('"%s" is %s today', (text, name, how, year) => {
   expect(resolve(text)).toMatchObject({ college: { name }, former: { how, year } })
   expect(search(text, 8)[0]?.name).toBe(name)
@@ -41,6 +47,14 @@ test.each([
   ['Judson College, Alabama', 'Judson College in Alabama', 2021],
   ['Newbury College', 'Newbury College', 2019], // and not Newberry
   ['Johnson & Wales Denver', 'Johnson & Wales University-Denver', 2021], // and not Johnson University
+  ['Green Mountain College', 'Green Mountain College', 2019],
+  ['Cardinal Stritch', 'Cardinal Stritch University', 2023],
+  ['Nyack College', 'Alliance University', 2023],
+  ['Oak Point', 'Oak Point University', 2024], // and not Point University
+  ['Art Institute of Dallas', 'Art Institute of Dallas', 2023], // and not Dallas College
+  ['Art Institute of Seattle', 'The Art Institutes', 2023], // and not Seattle University
+  ['Urbana University', 'Urbana University', 2020], // and not Urbana-Champaign
+  ['College of Santa Fe', 'Santa Fe University of Art and Design', 2018], // and not the one in Florida
 ])('"%s" has closed, and no other college is taken for it', (text, name, year) => {
   expect(resolve(text)).toMatchObject({
     college: null,
@@ -54,11 +68,52 @@ test('every former name leads to the college of today, as does each way to say i
     [name, ...also].filter((text) => (resolve(text).college?.unitid ?? null) !== unitid),
   )
   expect(lost).toEqual([])
-  expect(formerColleges.length).toBeGreaterThanOrEqual(65)
+  expect(formerColleges.length).toBeGreaterThanOrEqual(150)
 })
 
+test('a name that a living college has elsewhere means the former one in its state, or with its place beside it', () => {
+  const placed = formerColleges.flatMap((one) => one.there.map((name) => ({ ...one, called: name })))
+  expect(placed.length).toBeGreaterThanOrEqual(10)
+  for (const { called, name, state, cities, unitid } of placed) {
+    const said = [called, `${called} ${state}`, ...cities.map((city) => `${called} in ${city}`)]
+    for (const text of said)
+      expect(resolve(text, [state]), text).toMatchObject({ former: { name, unitid }, alternatives: [] })
+    expect(resolve(`${called}, ${stateName(state)}`).former?.name, called).toBe(name)
+    expect(resolve(called).former?.name, called).not.toBe(name)
+  }
+})
+
+test.each([
+  ['Lincoln College', 'IL', 'Lincoln College in Illinois'],
+  ['Notre Dame College', 'OH', 'Notre Dame College of Ohio'],
+  ['Concordia College', 'NY', 'Concordia College New York'],
+  ['Concordia College', 'AL', 'Concordia College Alabama'],
+] as const)('"%s" means in %s what it meant there: %s', (text, state, name) => {
+  expect(resolve(text, [state])).toMatchObject({ college: null, former: { name } })
+})
+
+test.each([
+  ['Lincoln College', 'PA', 'Lincoln University'],
+  ['Notre Dame College', 'IN', 'University of Notre Dame'],
+  ['Notre Dame', 'OH', 'University of Notre Dame'],
+  ['Lincoln', 'IL', 'Lincoln University'],
+  ['Judson College', 'IL', 'Judson University'],
+  ['Concordia College', 'MN', 'Concordia College at Moorhead'],
+] as const)('"%s" is in %s no former name but %s', (text, state, name) => {
+  expect(resolve(text, [state])).toMatchObject({ college: { name } })
+})
+
+test.each(['Notre Dame College Cleveland', 'notre dame college in cleveland', 'Notre Dame College, Ohio'])(
+  '"%s" is not in Indiana',
+  (text) => {
+    expect(resolve(text)).toMatchObject({ college: null, former: { name: 'Notre Dame College of Ohio' } })
+  },
+)
+
 test('no college of today is told that its name is a former one', () => {
-  const told = [...collegeById.values()].filter(({ name }) => resolve(name).former)
+  const told = [...collegeById.values()].filter(
+    ({ name, state, city }) => resolve(name, [state]).former || resolve(`${name}, ${city}, ${state}`).former,
+  )
   expect(told.map(({ name }) => name)).toEqual([])
 })
 
