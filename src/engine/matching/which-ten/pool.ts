@@ -16,7 +16,7 @@ import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdi
 import { isForItsOwnChurch } from './church.ts'
 import { cheaperHalf, farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
-import { asksForPeople, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
+import { asksForPeople, isOfCommunity, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
 
 /** The colleges from which a list is chosen. */
 export type Pool = {
@@ -104,6 +104,12 @@ const all = ({ length }: Int32Array) => new Uint8Array(length).fill(1)
 export function keeps({ people }: Columns, profile: Profile, i: number): boolean {
   const its = people[i]
   return its !== undefined && keepsWish(its, profile)
+}
+
+/** Of one of them. */
+export const keepsSome = ({ people }: Columns, profile: Profile, i: number): boolean => {
+  const its = people[i]
+  return its !== undefined && (isOfCommunity(its, profile) || isOfFaith(its, profile))
 }
 
 function keptAs(columns: Columns, profile: Profile, i: number): number {

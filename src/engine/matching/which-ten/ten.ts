@@ -16,10 +16,11 @@ import { safeRate } from './laid-out.ts'
 import { largestProgram } from './largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn, withinReach } from './own-university.ts'
 import { cheaperHalf, farGpa, roles } from './places.ts'
-import { narrowed, type Pool } from './pool.ts'
+import { keepsSome, narrowed, type Pool } from './pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './selection.ts'
 import { choosersAt, chosenAtHome } from './settling/chosen-at-home.ts'
 import { destinations } from './settling/destinations.ts'
+import { isForEveryone } from './settling/for-everyone.ts'
 import { cityOf } from './settling/one-city.ts'
 import { settle } from './settling/settle.ts'
 import { asksForPeople } from './wished-for.ts'
@@ -66,10 +67,10 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     awaited.push(...largest.ahead)
     // A requested community or faith comes before what everyone in the state knows.
     const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
-    const isPlain =
-      profile.interestedStates.length === 0 && !asksForPeople(profile) && !asksSizeOrSetting(scorer.wishes)
+    const isAnywhere = profile.interestedStates.length === 0
+    const isPlain = isAnywhere && !asksForPeople(profile) && !asksSizeOrSetting(scorer.wishes)
     const choosers = choosersAt(scorer, seen, totals)
-    const stay = isPlain ? chosenAtHome(columns, whole, judged, scorer, choosers) : []
+    const stay = isAnywhere ? chosenAtHome(columns, whole, judged, scorer, choosers) : []
     const goTo = isPlain ? destinations(columns, whole, judged, scorer, seen) : []
     const positions = contenders(whole, judged, [...own, ...goTo, ...stay, ...awaited])
     const placed = (found: Iterable<number>) => Array.from(found, (k) => positions.indexOf(k))
@@ -91,6 +92,8 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       fameOf: (k) => at(columns.fame, college(k)),
       firstYearsOf: (k) => or(0, at(seen.firstYears, college(k))),
       choosersOf: (k) => choosers(college(k)),
+      keepsSome: (k) => keepsSome(columns, profile, college(k)),
+      isForEveryone: (k) => isForEveryone(columns, college(k)),
       isHandful: (k) => isHandful(offer, college(k)),
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
       isOfClass: (k) => isOfClass(columns, scorer, college(k)),

@@ -63,6 +63,8 @@ const wellAboveClass = 0.2
 const farBelowAll = 1
 /** In widths of the range: by some eighty points. A judgement: few publish the scores of a major. */
 const strongerClass = 0.35
+/** Where so many are admitted, there are places in most majors. */
+const wellOpen = 0.85
 const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 } as const
 /** Where so many are admitted, neither grades below the class nor a missing score are a reason to expect a refusal. */
 export const nearlyAll = 0.95
@@ -120,7 +122,7 @@ export function ceilingAt(
   const isNoBetter = short > 0 || !isOptional
   const rateOfReach = entry.isApart || isFarBelow ? last : isNoBetter ? ratePastAll(low - place) : below
   if (isLast && rate < rateOfReach) return ceilings.reach
-  const lowOfMajor = entry.asksHigherScores ? low + strongerClass : low
+  const lowOfMajor = entry.asksHigherScores && rate < wellOpen ? low + strongerClass : low
   const isQuarter =
     (place < low && rate < half) || (entry.isApart && place < lowOfMajor - justBelow && rate < below)
   if (isQuarter || (place < 0 && rate < fewAreAdmitted)) return ceilings.reach

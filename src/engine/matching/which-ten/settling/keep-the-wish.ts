@@ -1,3 +1,4 @@
+import { roles } from '#engine/matching/which-ten/places.ts'
 import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
@@ -7,12 +8,26 @@ import { best, exchange, isFree, isHome, type MayGo, type Setting } from './sett
 const littleLess = 12
 /** Likely ones: no target makes room for more. */
 const enoughLikely = 5
+/** For one at home: in Match, in first-years from home, and of all prices. */
+const atHome = { less: 5, asMany: 3, price: 0.15 }
+const fewTargets = 2
 /** In percent: where fewer finish, it is a weaker college than most. */
 const fewFinish = 30
 
-/** Colleges away from home that keep no wish make room for those that do and are about as likely. */
+/** Colleges away from home that keep no wish make room for those that do, else for one that far more at home choose. */
 export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
-  const { pool, bandOf, matchOf, finishingOf, isHandful, own } = setting
+  const {
+    pool,
+    judged,
+    bandOf,
+    matchOf,
+    priceFitOf,
+    finishingOf,
+    firstYearsOf,
+    isHandful,
+    isForEveryone,
+    own,
+  } = setting
   const isKept = (k: number) => pool.kept[k] !== 0
   const isHope = (k: number) => bandOf(k) === 'reach' || !isWithinReach(bandOf(k))
   const isAsLikely = (k: number, other: number) => {
@@ -21,21 +36,28 @@ export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
     return isLikely(bandOf(k)) || list.filter((one) => isLikely(bandOf(one))).length < enoughLikely
   }
   const away = list
-    .filter((k) => !isKept(k) && !isHome(setting, k) && !own.includes(k))
+    .filter((k) => !setting.keepsSome(k) && !isHome(setting, k) && !own.includes(k))
     .sort((a, b) => matchOf(a) - matchOf(b))
   for (const outgoing of away) {
-    const incoming = best(
-      setting,
-      (k) =>
-        isKept(k) &&
-        !list.includes(k) &&
-        isFree(setting, k) &&
-        !isHandful(k) &&
-        isAsLikely(outgoing, k) &&
-        matchOf(k) >= matchOf(outgoing) - littleLess &&
-        !(finishingOf(k) < Math.min(fewFinish, finishingOf(outgoing))) &&
-        spare(outgoing, k),
-    )
+    const mayCome = (k: number, less: number) =>
+      !list.includes(k) &&
+      isFree(setting, k) &&
+      judged.role[k] !== roles.unknown &&
+      !isHandful(k) &&
+      isAsLikely(outgoing, k) &&
+      matchOf(k) >= matchOf(outgoing) - less &&
+      !(finishingOf(k) < Math.min(fewFinish, finishingOf(outgoing))) &&
+      spare(outgoing, k)
+    const targets = list.filter((k) => bandOf(k) === 'target').length
+    const isFewTargets = bandOf(outgoing) === 'target' && targets <= fewTargets
+    const staysHome = (k: number) =>
+      isHome(setting, k) &&
+      isForEveryone(k) &&
+      mayCome(k, atHome.less) &&
+      !(isFewTargets && bandOf(k) !== 'target') &&
+      firstYearsOf(k) > atHome.asMany * firstYearsOf(outgoing) &&
+      !(priceFitOf(k) < priceFitOf(outgoing) - atHome.price)
+    const incoming = best(setting, (k) => isKept(k) && mayCome(k, littleLess)) ?? best(setting, staysHome)
     if (incoming !== null) exchange(list, outgoing, incoming)
   }
 }

@@ -31,6 +31,10 @@ export type Setting = {
   firstYearsOf: (k: number) => number
   /** Of these, as many as are likely to choose the subject. */
   choosersOf: (k: number) => number
+  /** Of the requested community or faith, or of one of the two. */
+  keepsSome: (k: number) => boolean
+  /** Neither mostly chosen for a community nor for a faith. */
+  isForEveryone: (k: number) => boolean
   /** Awards hardly any degrees in the subject. */
   isHandful: (k: number) => boolean
   /** The subject has fewer places than the college says. */

@@ -160,8 +160,10 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   if (!wishes && !people) {
     if (!distance) leaveTheCity(list, setting, spare)
     bringAwaited(list, setting, isNoWorse)
-    stayWhereOthersStay(list, setting, isNoWorse)
   }
+  const keepsAsMuch = (k: number, incoming: number) =>
+    !(people && isKept(k) && !isKept(incoming)) && !(wishes && isWished(k) && !isWished(incoming))
+  stayWhereOthersStay(list, setting, (k, incoming) => isNoWorse(k, incoming) && keepsAsMuch(k, incoming))
   stayForLess(list, setting, spare)
   goWhereOthersGo(list, setting, isNoWorse)
   takeBetterLikely(list, setting, spare)

@@ -24,6 +24,7 @@ type Option = {
   finishing?: number
   fame?: number
   choosers?: number
+  isKept?: boolean
 }
 
 /** A pool of these, by position. */
@@ -36,7 +37,7 @@ const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): 
       tier: Uint8Array.from(options, ({ tier = 'fits' }) => tiers[tier]),
       zone: Uint8Array.from(options, ({ zone = 'home' }) => zones[zone]),
       wished: new Uint8Array(count).fill(1),
-      kept: new Uint8Array(count).fill(1),
+      kept: Uint8Array.from(options, ({ isKept = true }) => Number(isKept)),
       outside: false,
       maxMiles: null,
     },
@@ -52,6 +53,8 @@ const settingOf = (options: readonly Option[], changes: Partial<Setting> = {}): 
     fameOf: (k) => of(k).fame ?? 0.5,
     firstYearsOf: (k) => of(k).choosers ?? 50,
     choosersOf: (k) => of(k).choosers ?? 50,
+    keepsSome: (k) => of(k).isKept ?? true,
+    isForEveryone: () => true,
     isHandful: () => false,
     hasFewPlaces: () => false,
     isOfClass: () => true,
@@ -259,17 +262,12 @@ test('nobody leaves home for a safe place that costs more', () => {
 })
 
 test('who asks for people is sent to them, not elsewhere away from home', () => {
-  const kept = Uint8Array.from([0, 1])
   const withKept = (out: Option, incoming: Option, changes: Partial<Setting> = {}) => {
-    const setting = settingOf(
-      [
-        { zone: 'region', ...out },
-        { zone: 'anywhere', ...incoming },
-      ],
-      changes,
-    )
-    setting.pool.kept = kept
-    return after(keepTheWish, setting)
+    const options: Option[] = [
+      { zone: 'region', isKept: false, ...out },
+      { zone: 'anywhere', isKept: true, ...incoming },
+    ]
+    return after(keepTheWish, settingOf(options, changes))
   }
   expect(withKept({}, { match: 68 })).toEqual([1])
   expect(withKept({}, { match: 67 })).toEqual([0])
@@ -279,6 +277,13 @@ test('who asks for people is sent to them, not elsewhere away from home', () => 
   expect(withKept({ band: 'reach' }, { band: 'reach' })).toEqual([1])
   expect(withKept({}, { band: 'likely' })).toEqual([1])
   expect(withKept({ band: 'likely' }, {})).toEqual([0])
+  expect(withKept({}, {}, { keepsSome: () => true })).toEqual([0]) // one of two wishes
+  const home: Option = { zone: 'home', isKept: false, choosers: 160 }
+  expect(withKept({}, home, { bandOf: () => 'likely' })).toEqual([1])
+  expect(withKept({}, home)).toEqual([1])
+  expect(withKept({}, { ...home, choosers: 150 })).toEqual([0])
+  expect(withKept({}, { ...home, match: 74 })).toEqual([0])
+  expect(withKept({}, { ...home, band: 'likely' })).toEqual([0]) // the last target
 })
 
 test('good grades keep their reaches when a minimum needs a place', () => {
