@@ -122,7 +122,7 @@ export const estimateSections: readonly EstimateSection[] = [
       {
         answer:
           'Sought-after programs. Engineering or nursing can be harder to enter than the college itself.',
-        detail: `At public colleges that admit fewer than half, computing, engineering, architecture, nursing and other clinical programs are one word lower than the estimate: they choose among those whom the college would take. Where fewer than ${percent(record.targetFloor / record.contestedPlaces)} are admitted, “reach” is their best word, and so it is where grades lie below the class, or a score below the range where fewer than two in three are admitted. Their classes have scores above the university’s, so a score there is read as if it lay a third of the range lower.`,
+        detail: `At public colleges that admit fewer than half, computing, engineering, architecture, nursing and other clinical programs are one word lower than the estimate: they choose among those whom the college would take. Where fewer than ${percent(record.targetFloor / record.contestedPlaces)} are admitted, “reach” is their best word, and so it is where grades lie below the class, or a score below the range where fewer than two in three are admitted. Where good scores are usual and fewer than 85% are admitted, computing, engineering and architecture have classes above the university’s, so a score there is read as if it lay a third of the range lower.`,
       },
       {
         answer: 'A college’s own rules. Whoever just misses one is seldom told “likely” there.',

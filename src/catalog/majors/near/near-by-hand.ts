@@ -28,6 +28,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
     ],
   },
   '30.18': { first: ['26.02', '03.01'] }, // natural sciences
+  '31.01': { first: ['03.02'] }, // recreation: parks and the land they keep
   '31.05': { never: ['51.09'] }, // kinesiology: no imaging
   '40.04': { first: ['30.35', '40.06', '40.08'] }, // meteorology: climate first
   '39.08': { never: ['27.03'] }, // church administration: no mathematics

@@ -1,5 +1,4 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
-import type { Columns } from '#engine/matching/columns.ts'
 import { familyAround, familyInstead, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 
@@ -91,12 +90,14 @@ export function entriesTo(families: readonly string[]): { atPublics: Entry; atPr
   }
 }
 
+type Facts = { isPublic: Uint8Array; hasOddRate: Uint8Array; satMiddle: Float64Array }
+
 /**
  * How a student's subject is entered at each college: in its own way where only a related one is awarded, and of several
  * those that are taught there.
  */
 export function entering(
-  { isPublic, hasOddRate, satMiddle }: Pick<Columns, 'isPublic' | 'hasOddRate' | 'satMiddle'>,
+  { isPublic, hasOddRate, satMiddle }: Facts,
   offer: Offer,
   families: readonly string[],
   familiesAt: ((i: number) => readonly string[]) | null,

@@ -122,7 +122,7 @@ export const programFrames: readonly Frame[] = [
   ),
   aboutMany(({ degrees, year }) => `The path you want is well worn, with ${degrees} in ${year}.`),
   about(({ subject, inIt, year }) => `Start with ${subject}: the college awarded ${inIt} in ${year}.`),
-  about(({ degrees, year }) => `What you want to study is clearly on offer, as ${degrees} in ${year} show.`),
+  about(({ degrees, year }) => `What you want to study is on offer: ${degrees} in ${year}.`),
   alone(
     ({ n, subject, year }) =>
       `${n} students finished with the kind of degree you are after, ${subject}, in ${year}.`,

@@ -180,7 +180,7 @@ export const goodPriceFrames: readonly Frame[] = [
     cheaperThanMost((told) =>
       isPrivate(told)
         ? `For a private college the average net price is friendly: ${told.price} in ${told.year}.`
-        : `What counts in the end is low: a year averaged ${told.price} after grants in ${told.year}.`,
+        : `In the end most colleges would cost you more: a year averaged ${told.price} after grants in ${told.year}.`,
     ),
   ),
   goodNet(
