@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 import { setPlan } from './support/plans.ts'
-import { searchFor } from './support/search.ts'
+import { results, searchFor } from './support/search.ts'
 
 const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
@@ -107,4 +107,27 @@ test('a rule with a long source wraps: no sideways scrolling at 320 px, in the l
   await expect(page.getByRole('dialog').getByRole('link', { name: /^MMT Prep/ })).toBeAttached()
   const wide = await page.evaluate<number>("document.querySelector('dialog[open] .sheet-scroll').scrollWidth")
   expect(wide).toBeLessThanOrEqual(320)
+})
+
+test('nothing jumps when the fonts come after the list', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await signedIn(page)
+  await searchFor(page)
+  await page.addInitScript(`
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) window.moved += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })`)
+  let fonts = 0
+  await page.route('**/*.woff2', async (route) => {
+    fonts++
+    await results(page).waitFor()
+    await route.continue()
+  })
+  await page.reload()
+  await expect(results(page)).toBeVisible()
+  await page.evaluate('document.fonts.ready')
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  expect(fonts).toBeGreaterThan(0)
+  expect(await page.evaluate('window.moved')).toBeLessThan(0.05)
 })

@@ -24,7 +24,7 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
   return (
     <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
       <Info size={18} aria-hidden className="mt-px shrink-0 text-muted max-sm:hidden" />
-      <div className="flex min-w-0 flex-wrap items-end gap-x-1.5">
+      <div className="min-w-0 gap-x-1.5 sm:flex sm:flex-wrap sm:items-end">
         <ul id={listId} aria-label="About this list" className="grid gap-1">
           {all.map(({ first, rest }, i) => (
             <li key={first} className={i < begun ? '' : later}>
@@ -33,6 +33,7 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
             </li>
           ))}
         </ul>
+        {/* Below the notes on a phone: beside them, whether it fits would depend on the font that is there, and the list would jump. */}
         {hasMore && (
           <button
             type="button"
