@@ -16,7 +16,7 @@ import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdi
 import { isForItsOwnChurch } from './church.ts'
 import { cheaperHalf, farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
-import { asksForPeople, isOfCommunity, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
+import { asksForPeople, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
 
 /** The colleges from which a list is chosen. */
 export type Pool = {
@@ -104,12 +104,6 @@ const all = ({ length }: Int32Array) => new Uint8Array(length).fill(1)
 export function keeps({ people }: Columns, profile: Profile, i: number): boolean {
   const its = people[i]
   return its !== undefined && keepsWish(its, profile)
-}
-
-/** Of one of them. */
-export const keepsSome = ({ people }: Columns, profile: Profile, i: number): boolean => {
-  const its = people[i]
-  return its !== undefined && (isOfCommunity(its, profile) || isOfFaith(its, profile))
 }
 
 function keptAs(columns: Columns, profile: Profile, i: number): number {
@@ -219,6 +213,9 @@ function isChoosable(
   if (condition === null || inChosenState) return true
   if (condition === 'cadets') return asksForCadets(profile)
   if (!asksForPeople(profile) || !keeps(columns, profile, i)) return false
+  // Haskell is for members of tribes: whoever asks for a tribal college is told so.
+  if (condition === 'other' && profile.community.includes('Tribal'))
+    return columns.people[i]?.communities.includes('Tribal') ?? false
   if (condition === 'one sex' && profile.community.includes('Women')) return true
   if (condition === 'one sex' && profile.community.length === 0) return false // a wish for a faith says nothing of it
   const its = columns.people[i]

@@ -525,6 +525,23 @@ test('a faith asked for is kept by a related subject where too few of it award t
   ])
 })
 
+test('in chosen states, too, what most at home choose comes in', () => {
+  const { ranked } = search(
+    student({ state: 'OH', major: 'Kinesiology', gpa: 3.35, sat: 1270, interestedStates: ['OH', 'MA'] }),
+  )
+  expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Bowling Green State University-Main Campus')
+})
+
+test('Haskell, which is for members of tribes, comes for who asks for tribal colleges, and its card says for whom', () => {
+  const asked = { state: 'OK', major: 'Business', gpa: 2.9, sat: 1000 } as const
+  const haskell = (community: Profile['community']) =>
+    match(student({ ...asked, community })).report.collegeList.find(({ collegeName }) =>
+      collegeName.startsWith('Haskell'),
+    )
+  expect(haskell(['Tribal'])?.rules.map(({ kind }) => kind)).toEqual(['condition'])
+  expect(haskell([])).toBeUndefined()
+})
+
 test('a college for women that awards a related subject is looked at for who asks for one', () => {
   const { ranked, offer } = search(
     student({ state: 'MA', major: 'International Relations', gpa: 3.7, sat: 1350, community: ['Women'] }),

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { MajorReading } from '#catalog/reading.ts'
+import type { People } from '#catalog/rules/people.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { asksSizeOrSetting } from '#engine/matching/how-well-it-fits/college-type.ts'
 import { bringsGrant } from '#engine/matching/how-well-it-fits/price.ts'
@@ -16,14 +17,14 @@ import { safeRate } from './laid-out.ts'
 import { largestProgram } from './largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn, withinReach } from './own-university.ts'
 import { cheaperHalf, farGpa, roles } from './places.ts'
-import { keepsSome, narrowed, type Pool } from './pool.ts'
+import { narrowed, type Pool } from './pool.ts'
 import { judging, onlyAt, partOf, type RoundedRecord } from './selection.ts'
 import { choosersAt, chosenAtHome } from './settling/chosen-at-home.ts'
 import { destinations } from './settling/destinations.ts'
 import { isForEveryone } from './settling/for-everyone.ts'
 import { cityOf } from './settling/one-city.ts'
 import { settle } from './settling/settle.ts'
-import { asksForPeople } from './wished-for.ts'
+import { asksForPeople, keepsSome } from './wished-for.ts'
 
 /** What stands next to a subject of arts or health, and business beside hospitality, is another wish. */
 const unlike: readonly string[] = ['50.', '51.', '52.01', '52.02']
@@ -67,10 +68,10 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     awaited.push(...largest.ahead)
     // A requested community or faith comes before what everyone in the state knows.
     const own = new Set(asksForPeople(profile) ? first.filter((k) => whole.kept[k]) : first)
-    const isAnywhere = profile.interestedStates.length === 0
-    const isPlain = isAnywhere && !asksForPeople(profile) && !asksSizeOrSetting(scorer.wishes)
+    const isPlain =
+      profile.interestedStates.length === 0 && !asksForPeople(profile) && !asksSizeOrSetting(scorer.wishes)
     const choosers = choosersAt(scorer, seen, totals)
-    const stay = isAnywhere ? chosenAtHome(columns, whole, judged, scorer, choosers) : []
+    const stay = chosenAtHome(columns, whole, judged, scorer, choosers)
     const goTo = isPlain ? destinations(columns, whole, judged, scorer, seen) : []
     const positions = contenders(whole, judged, [...own, ...goTo, ...stay, ...awaited])
     const placed = (found: Iterable<number>) => Array.from(found, (k) => positions.indexOf(k))
@@ -92,7 +93,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       fameOf: (k) => at(columns.fame, college(k)),
       firstYearsOf: (k) => or(0, at(seen.firstYears, college(k))),
       choosersOf: (k) => choosers(college(k)),
-      keepsSome: (k) => keepsSome(columns, profile, college(k)),
+      keepsSome: (k) => keepsSome(columns.people[college(k)] ?? nobody, profile),
       isForEveryone: (k) => isForEveryone(columns, college(k)),
       isHandful: (k) => isHandful(offer, college(k)),
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
@@ -122,6 +123,8 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     return settled.map(college)
   }
 }
+
+const nobody: People = { communities: [], faith: null }
 
 /** Awards the subject closest to the requested one: computer science for data science. */
 function isKnownNear(

@@ -17,11 +17,12 @@ export const isOfFaith = (people: People, { faith }: Wishing) =>
 export const keepsBoth = (people: People, wishing: Wishing) =>
   isOfCommunity(people, wishing) && isOfFaith(people, wishing)
 
+export const keepsSome = (people: People, wishing: Wishing) =>
+  isOfCommunity(people, wishing) || isOfFaith(people, wishing)
+
 /** OR inside a list. If both lists were used one of each, or either where too few colleges have both. */
 export const keepsWish = (people: People, wishing: Wishing) =>
-  asksForBoth(wishing) && !wishing.eitherIsEnough
-    ? keepsBoth(people, wishing)
-    : isOfCommunity(people, wishing) || isOfFaith(people, wishing)
+  asksForBoth(wishing) && !wishing.eitherIsEnough ? keepsBoth(people, wishing) : keepsSome(people, wishing)
 
 /** How far from home a college is looked for: as far as requested, and with low grades not far; in a chosen state anywhere. */
 export function farthest(

@@ -154,15 +154,19 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       exchange(list, other ?? last, incoming)
     }
   }
-  if (chosen.length > 0) return list
   const isNoWorse: MayGo = (k, incoming) => spare(k, incoming) && !isFarBehind(setting, incoming, k)
+  const keepsAsMuch: MayGo = (k, incoming) =>
+    !(people && isKept(k) && !isKept(incoming)) && !(wishes && isWished(k) && !isWished(incoming))
+  if (chosen.length > 0) {
+    stayWhereOthersStay(list, setting, (k, incoming) => isNoWorse(k, incoming) && keepsAsMuch(k, incoming))
+    if (!people) balance(list, setting, (k, incoming) => spare(k, incoming) && keepsAsMuch(k, incoming))
+    return list
+  }
   bringHome(list, setting, spare)
   if (!wishes && !people) {
     if (!distance) leaveTheCity(list, setting, spare)
     bringAwaited(list, setting, isNoWorse)
   }
-  const keepsAsMuch = (k: number, incoming: number) =>
-    !(people && isKept(k) && !isKept(incoming)) && !(wishes && isWished(k) && !isWished(incoming))
   stayWhereOthersStay(list, setting, (k, incoming) => isNoWorse(k, incoming) && keepsAsMuch(k, incoming))
   stayForLess(list, setting, spare)
   goWhereOthersGo(list, setting, isNoWorse)
