@@ -21,7 +21,8 @@ export const chanceRecord = {
     visitors: 0.5,
     businessAtPublics: 0.5,
     contested: 0.6,
-    /** Where a system reads no scores: its classes in these majors have hardly anything but the best grades. */
+    /** Where a system reads no scores, and its classes in contested majors have hardly anything but the best grades. */
+    byGrades: 0.5,
     contestedByGrades: 0.85,
     clinicalAtPrivates: 0.8,
     alliedAtPublics: 0.9,

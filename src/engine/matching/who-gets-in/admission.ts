@@ -157,7 +157,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
-    const byGrades = isApart ? likelyFloor.contestedByGrades : likelyFloor.visitors
+    const byGrades = isApart ? likelyFloor.contestedByGrades : likelyFloor.byGrades
     const least = Math.max(isVisitor ? likelyFloor.visitors : 0, isByGrades ? byGrades : 0)
     const leastRate = Math.max(likelyFrom, least)
     const isForgiven =

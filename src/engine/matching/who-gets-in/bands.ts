@@ -92,9 +92,9 @@ export const isInside = (place: number, high: number) => !Number.isNaN(high) && 
  * the class), and at a private one none inside the range (.65 of those in its upper half were admitted, .87 of those
  * above it). One of the lowest quarter is a reach there (a fifth were admitted), in a major that is admitted to
  * separately at somewhat more open ones, too, as is any below the middle where few are admitted; elsewhere that is
- * safe only where most are admitted. Where the grades are no better than the score, a reach there is a far one. Nor are grades below the class, unless nearly all are admitted, and to every
+ * safe only where most are admitted. Nor are grades below the class, unless nearly all are admitted, and to every
  * major. Who refuses more than half is stricter still in a major that is admitted to separately: there the word is
- * one step lower than the formula's.
+ * one step lower than the formula's. Where score and grades both fall far short, a reach is a far one.
  */
 export function ceilingAt(
   chance: number,
@@ -201,6 +201,8 @@ export const decided = (band: 'open admission' | 'automatic' | 'below the publis
   high: null,
   band,
 })
+
+export const isHope = (band: ChanceBand | null) => band === 'reach' || band === 'far reach'
 
 /** Not so far away that it should count as a choice. */
 export const isWithinReach = (band: ChanceBand | null) =>

@@ -29,8 +29,8 @@ const enoughAtHome = 5
 
 /**
  * The best of what is missing comes in for the college that is chosen by the fewest points, of the part that the list has
- * most too many of. Nobody leaves home for it, but for the far reach, which is hardly ever there: it comes in for any part
- * that there is too many of, or for the least of the reaches if it is the better match.
+ * most too many of. Nobody leaves home for it, but for the far reach, which is hardly ever there: it comes in for a reach
+ * away from home if three or more are in the list and it is the better match, else for any part that there is too many of.
  */
 export function balance(list: number[], setting: Setting, spare: MayGo) {
   const { judged, bandOf, matchOf, priceFitOf, isHandful, isOfClass, own, destinations, chosenAtHome } =

@@ -1,6 +1,6 @@
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import {
   exchange,
   grades,
@@ -41,7 +41,7 @@ export function bringHome(list: number[], setting: Setting, spare: MayGo) {
   const { pool, judged, matchOf, bandOf, priceFitOf, finishingOf, isHandful, gpa, people } = setting
   const low = clamp((grades.average - gpa) / (grades.average - grades.lowest), 0, 1) || 0
   const margin = clearly.usual + low * (clearly.lowGrades - clearly.usual)
-  const isReach = (k: number) => bandOf(k) === 'reach' || bandOf(k) === 'far reach'
+  const isReach = (k: number) => isHope(bandOf(k))
   const isDearReach = (k: number) => isReach(k) && priceFitOf(k) < dearest
   // Only home colleges come in, so one that is not clearly better than the worst outside never will.
   const enough = Math.min(...list.filter((k) => !isHome(setting, k)).map(matchOf)) + margin

@@ -1,5 +1,5 @@
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isLikely, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
 // Whoever asks for an HBCU or a Catholic college and leaves home for one that is neither has not been heard.
@@ -29,9 +29,8 @@ export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
     own,
   } = setting
   const isKept = (k: number) => pool.kept[k] !== 0
-  const isHope = (k: number) => bandOf(k) === 'reach' || !isWithinReach(bandOf(k))
   const isAsLikely = (k: number, other: number) => {
-    if (isHope(k)) return bandOf(other) === 'reach'
+    if (isHope(bandOf(k))) return bandOf(other) === 'reach'
     if (!isLikely(bandOf(other))) return bandOf(other) === bandOf(k)
     return isLikely(bandOf(k)) || list.filter((one) => isLikely(bandOf(one))).length < enoughLikely
   }

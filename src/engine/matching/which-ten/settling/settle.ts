@@ -1,7 +1,7 @@
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited, bringHome } from './bring-home.ts'
@@ -66,8 +66,9 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  * both first), 4 within the distance, 2 from each of several chosen states (1 from each of many), and 3 with each of several
  * subjects, if such colleges exist. Then what each file here is named after: a clearly better match at home is not left
  * out, nor are its largest programs and those that most choose, nor for the sake of a far dearer college; one city does
- * not fill the list; one of the places that many go to is in it; a likely college leaves for a better one; and a
- * list for good grades has something to hope for.
+ * not fill the list; one of the places that many go to is in it; a likely college leaves for a better one; what was
+ * asked for is heard; and a list for good grades has something to hope for. With chosen states only those that most at
+ * home choose and the hope.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownNear } = setting
@@ -75,11 +76,11 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const list = [...taken]
   const isAtHome = (k: number) => isHome(setting, k)
   const isFar = (k: number) => bandOf(k) === 'far reach'
-  const isHope = (k: number) => bandOf(k) === 'reach' || isFar(k)
+  const isReach = (k: number) => isHope(bandOf(k))
   const isKeptHope = (k: number) =>
     setting.gpa >= grades.average &&
-    isHope(k) &&
-    list.filter(isHope).length <= hopes &&
+    isReach(k) &&
+    list.filter(isReach).length <= hopes &&
     (priceFitOf(k) >= dearest || setting.destinations.includes(k))
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
@@ -148,9 +149,9 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       // By place, the last first. By points, a small step of the record would remove another college.
       const last = list.findLast(mayGo)
       if (last === undefined) break
-      const keepsIt = isKeptHope(last) && !isHope(incoming)
+      const keepsIt = isKeptHope(last) && !isReach(incoming)
       const mostMatch = matchOf(last) + littleMore
-      const other = keepsIt ? list.findLast((k) => mayGo(k) && !isHope(k) && matchOf(k) <= mostMatch) : null
+      const other = keepsIt ? list.findLast((k) => mayGo(k) && !isReach(k) && matchOf(k) <= mostMatch) : null
       exchange(list, other ?? last, incoming)
     }
   }
