@@ -98,3 +98,47 @@ test('what is said once for all colleges of a list stands beside each of them wh
   const older = sampleReport()
   expect(withShared(older)).toEqual(older)
 })
+
+test('a figure gets the year and source that the report states once; one that has its own keeps it', () => {
+  const [sample] = sampleReport().collegeList
+  if (!sample) throw new Error('the sample has no college')
+  const of = (source: string) => ({ year: `year of ${source}`, source })
+  const figureSources = {
+    netPrice: of('prices'),
+    graduationRate: of('finishing'),
+    retentionRate: of('returning'),
+    medianEarnings: of('earnings'),
+    medianDebt: of('debt'),
+  }
+  const { medianDebt } = sample.outcomes
+  const outcomes = {
+    graduationRate: { value: 51 },
+    retentionRate: { value: 78.9 },
+    medianEarnings: { value: null, absent: 'suppressed' as const },
+    medianDebt,
+  }
+  const netPrice = {
+    average: { value: 6500 },
+    byIncome: [{ price: { value: 5006 } }, { income: '$30,001-48,000', price: { value: 5775 } }],
+  }
+  const incomes = ['$0-$30,000', '$30,001-$48,000']
+  const report = sampleReport({
+    collegeList: [{ ...sample, netPrice, outcomes }],
+    figureSources,
+    incomes,
+  })
+  const [college] = withShared(report).collegeList
+  expect(college?.outcomes).toEqual({
+    graduationRate: { value: 51, ...figureSources.graduationRate },
+    retentionRate: { value: 78.9, ...figureSources.retentionRate },
+    medianEarnings: { value: null, absent: 'suppressed', ...figureSources.medianEarnings },
+    medianDebt,
+  })
+  expect(college?.netPrice).toEqual({
+    average: { value: 6500, ...figureSources.netPrice },
+    byIncome: [
+      { income: '$0-$30,000', price: { value: 5006, ...figureSources.netPrice } },
+      { income: '$30,001-48,000', price: { value: 5775, ...figureSources.netPrice } },
+    ],
+  })
+})

@@ -15,13 +15,14 @@ export const Figure = z.object({
   absent: z.optional(z.nullable(z.enum(['not reported', 'suppressed', 'not applicable', 'implausible']))),
 })
 export type Figure = z.infer<typeof Figure>
-/** One of several figures whose year and source are stored once, beside them; older reports repeat both. */
-const FigureBeside = z.object({
+/** A figure of a college. Its year and source are the same for all, so a report stores them once; older reports repeat both. */
+const CollegeFigure = z.object({
   value: Figure.shape.value,
   year: z.optional(text(80)),
   source: z.optional(text(80)),
   absent: Figure.shape.absent,
 })
+export type CollegeFigure = z.infer<typeof CollegeFigure>
 const notKnown: Figure = { value: null, year: '', source: '', absent: 'not reported' }
 
 const chanceBands = [
@@ -95,6 +96,7 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
+const Origin = z.object({ year: Figure.shape.year, source: Figure.shape.source })
 const Sources = z.array(z.object({ name: text(120), year: text(80), covers: text(200) })).check(maxLength(12))
 
 /** What is in neither list is unknown. In reports older than this field, everything is. */
@@ -161,10 +163,10 @@ export const College = z.object({
   ledger: z._default(z.array(LedgerLine).check(maxLength(12)), []),
   netPrice: z.prefault(
     z.object({
-      average: z._default(Figure, notKnown),
-      /** With the year and source of the average. */
+      average: z._default(CollegeFigure, notKnown),
+      /** The lowest family income first. */
       byIncome: z._default(
-        z.array(z.object({ income: text(40), price: FigureBeside })).check(maxLength(5)),
+        z.array(z.object({ income: z.optional(text(40)), price: CollegeFigure })).check(maxLength(5)),
         [],
       ),
     }),
@@ -172,10 +174,10 @@ export const College = z.object({
   ),
   outcomes: z.prefault(
     z.object({
-      graduationRate: z._default(Figure, notKnown),
-      retentionRate: z._default(Figure, notKnown),
-      medianEarnings: z._default(Figure, notKnown),
-      medianDebt: z._default(Figure, notKnown),
+      graduationRate: z._default(CollegeFigure, notKnown),
+      retentionRate: z._default(CollegeFigure, notKnown),
+      medianEarnings: z._default(CollegeFigure, notKnown),
+      medianDebt: z._default(CollegeFigure, notKnown),
     }),
     {},
   ),
@@ -227,6 +229,17 @@ export const Report = z.object({
   sources: z.optional(Sources),
   /** Notes of scholarships and pages that several colleges share, stored once. */
   scholarshipNotes: z.optional(z.array(z.object({ name: text(200), note: text(400) })).check(maxLength(60))),
+  /** Year and source of the figures in `netPrice` and `outcomes`, and the family incomes of the prices, stored once. */
+  figureSources: z.optional(
+    z.object({
+      netPrice: Origin,
+      graduationRate: Origin,
+      retentionRate: Origin,
+      medianEarnings: Origin,
+      medianDebt: Origin,
+    }),
+  ),
+  incomes: z.optional(z.array(text(40)).check(maxLength(5))),
   /** Where `offers` and `campusLife` come from, with the years: one sentence. */
   filterSources: z.optional(text(300)),
   /** The medians of all colleges in the catalog, for comparison. */
@@ -243,15 +256,19 @@ export const yearOf = ({ sources }: Pick<College, 'sources'>, subject: RegExp): 
   sources.find(({ covers }) => subject.test(covers))?.year ?? null
 export const ofAdmission = /^admission\b/i
 
-/** Every college with all its sources and notes, as screens and the PDF read it. */
+/** Every college with all its sources, years and notes, as screens and the PDF read it. */
 export function withShared(report: Report): Report {
-  const { sources = [], scholarshipNotes = [], ...rest } = report
-  if (sources.length + scholarshipNotes.length === 0) return report
+  const { sources = [], scholarshipNotes = [], figureSources, incomes = [], ...rest } = report
+  if (sources.length + scholarshipNotes.length === 0 && !figureSources) return report
   const notes = new Map(scholarshipNotes.map(({ name, note }) => [name, note]))
   const noted = (entry: Scholarship): Scholarship => {
     const note = entry.note ?? notes.get(entry.name)
     return note === undefined ? entry : { ...entry, note }
   }
+  const dated = (kind: keyof NonNullable<Report['figureSources']>, figure: CollegeFigure): CollegeFigure => ({
+    ...figureSources?.[kind],
+    ...figure,
+  })
   return {
     ...rest,
     collegeList: report.collegeList.map((college) => ({
@@ -260,6 +277,19 @@ export function withShared(report: Report): Report {
       scholarships: {
         schoolSpecific: college.scholarships.schoolSpecific.map(noted),
         private: college.scholarships.private.map(noted),
+      },
+      netPrice: {
+        average: dated('netPrice', college.netPrice.average),
+        byIncome: college.netPrice.byIncome.map(({ income, price }, i) => ({
+          income: income ?? incomes[i],
+          price: dated('netPrice', price),
+        })),
+      },
+      outcomes: {
+        graduationRate: dated('graduationRate', college.outcomes.graduationRate),
+        retentionRate: dated('retentionRate', college.outcomes.retentionRate),
+        medianEarnings: dated('medianEarnings', college.outcomes.medianEarnings),
+        medianDebt: dated('medianDebt', college.outcomes.medianDebt),
       },
     })),
   }

@@ -14,7 +14,7 @@ import type {
 } from '#contract/matching/report.ts'
 import type { AwardedThere, OthersAsWished } from '#engine/matching/how-it-is-told/above-the-list/findings.ts'
 import { notesOn } from '#engine/matching/how-it-is-told/above-the-list/notes.ts'
-import { sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
+import { figureSources, incomes, sharedSources } from '#engine/matching/how-it-is-told/figures.ts'
 import { filterSources } from '#engine/matching/how-it-is-told/filters.ts'
 import { majorProfileOf } from '#engine/matching/how-it-is-told/major-profile.ts'
 import { middlesOf } from '#engine/matching/how-it-is-told/middles.ts'
@@ -85,6 +85,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const reportColleges = collegeReporter(catalog, factsOf)
   const filters = filterSources(catalog)
   const sources = sharedSources(catalog)
+  const ofFigures = figureSources(catalog)
   const middles = middlesOf(catalog)
   const starts = startSchools(catalog)
   const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
@@ -245,6 +246,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         : null,
       notes: notes(searched),
       sources,
+      figureSources: ofFigures,
+      incomes: [...incomes],
       filterSources: filters,
       middles,
       engineVersion,

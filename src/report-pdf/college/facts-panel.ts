@@ -1,4 +1,4 @@
-import { type College, type Figure, ofAdmission, yearOf } from '#contract/matching/report.ts'
+import { type College, type CollegeFigure, ofAdmission, yearOf } from '#contract/matching/report.ts'
 import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
@@ -8,7 +8,11 @@ import { admissionRate, asDollars, missing, percent, yearOrReason } from '#repor
 
 type Fact = { label: string; value: string; note?: string | null }
 
-const fromFigure = (label: string, figure: Figure, format: (value: number | null) => string): Fact => ({
+const fromFigure = (
+  label: string,
+  figure: CollegeFigure,
+  format: (value: number | null) => string,
+): Fact => ({
   label,
   value: format(figure.value),
   note: yearOrReason(figure),
@@ -82,7 +86,7 @@ function priceFacts({ admissions, netPrice }: College): Fact[] {
 function incomeFacts({ netPrice }: College): Fact[] {
   const last = netPrice.byIncome.at(-1)
   return netPrice.byIncome.map((row) => ({
-    label: row.income,
+    label: row.income ?? '',
     value: asDollars(row.price.value),
     note:
       row === last || row.price.absent

@@ -1,5 +1,5 @@
 import { dayFormat } from '#contract/calendar-day.ts'
-import type { Chance, ChanceBand, College, Figure } from '#contract/matching/report.ts'
+import type { Chance, ChanceBand, College, CollegeFigure, Figure } from '#contract/matching/report.ts'
 import { dollars } from '#contract/prose.ts'
 
 /** Shown for a missing value (spec §2). */
@@ -29,7 +29,7 @@ const absences = {
 } as const satisfies Record<NonNullable<Figure['absent']>, string>
 
 /** Shown beside a figure: its year, or why there is none. */
-export const yearOrReason = ({ absent, year }: Pick<Figure, 'absent' | 'year'>) =>
+export const yearOrReason = ({ absent, year = '' }: Pick<CollegeFigure, 'absent' | 'year'>) =>
   absent ? absences[absent] : year
 
 export const provenance = (figure: Figure) =>

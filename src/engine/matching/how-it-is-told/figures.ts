@@ -5,12 +5,12 @@ import { isOnePrice } from '#catalog/colleges/published-cost.ts'
 import { isBlindByPolicy, scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
-import type { Figure, College as ReportCollege } from '#contract/matching/report.ts'
+import type { CollegeFigure, Figure, Report, College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/who-gets-in/test-range.ts'
 import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
-/** A report has a hundred of them, so a known one is written without its empty `absent`. */
+/** A known one is written without its empty `absent`. */
 export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
   const { absent, ...known } = asFigure(fact, columnSource(catalog, path))
   return absent ? { ...known, absent } : known
@@ -39,16 +39,13 @@ export function testPolicy(catalog: Pick<Catalog, 'rules' | 'provenance'>, colle
   return now === 'required' && scoresRule(own) ? 'Test scores are required again' : now && policies[now]
 }
 
-/** The average and the five incomes come from one release, so they share a year and source. */
-export const netPriceOf = (
-  catalog: Pick<Catalog, 'provenance'>,
-  { netPrice }: College,
-): ReportCollege['netPrice'] => ({
-  average: figure(catalog, 'netPrice.average', netPrice.average),
-  byIncome: incomes.map((income, band) => {
-    const fact = netPrice.byIncome[band] ?? 'not reported'
-    return { income, price: typeof fact === 'number' ? { value: fact } : { value: null, absent: fact } }
-  }),
+/** Without year and source, which a report states once. */
+const bare = (fact: Fact): CollegeFigure =>
+  typeof fact === 'number' ? { value: fact } : { value: null, absent: fact }
+
+export const netPriceOf = ({ netPrice }: College): ReportCollege['netPrice'] => ({
+  average: bare(netPrice.average),
+  byIncome: netPrice.byIncome.map((fact) => ({ price: bare(fact) })),
 })
 
 export const netPricesByIncome = (catalog: Pick<Catalog, 'provenance'>, { netPrice }: College) =>
@@ -58,12 +55,9 @@ export const netPricesByIncome = (catalog: Pick<Catalog, 'provenance'>, { netPri
   }))
 
 /** The net price of a public college is what residents paid; a student of another state is shown this instead. */
-export const residentsOnly = (catalog: Pick<Catalog, 'provenance'>): ReportCollege['netPrice'] => ({
-  average: figure(catalog, 'netPrice.average', 'not applicable'),
-  byIncome: [],
-})
+export const residentsOnly: ReportCollege['netPrice'] = { average: bare('not applicable'), byIncome: [] }
 
-const incomes = [
+export const incomes = [
   '$0-$30,000',
   '$30,001-$48,000',
   '$48,001-$75,000',
@@ -71,15 +65,27 @@ const incomes = [
   'over $110,000',
 ] as const
 
-export const outcomesOf = (
-  catalog: Pick<Catalog, 'provenance'>,
-  { outcomes, flags }: College,
-): ReportCollege['outcomes'] => ({
-  graduationRate: figure(catalog, 'outcomes.graduation6', finishingRate({ outcomes, flags })),
-  retentionRate: figure(catalog, 'outcomes.retention', outcomes.retention),
-  medianEarnings: figure(catalog, 'outcomes.earnings', outcomes.earnings),
-  medianDebt: figure(catalog, 'outcomes.debt', outcomes.debt),
+export const outcomesOf = ({ outcomes, flags }: College): ReportCollege['outcomes'] => ({
+  graduationRate: bare(finishingRate({ outcomes, flags })),
+  retentionRate: bare(outcomes.retention),
+  medianEarnings: bare(outcomes.earnings),
+  medianDebt: bare(outcomes.debt),
 })
+
+/** The average and the five incomes come from one release, so they share theirs. */
+export function figureSources(catalog: Pick<Catalog, 'provenance'>): NonNullable<Report['figureSources']> {
+  const origin = (path: CitedPath) => {
+    const { year, source } = columnSource(catalog, path)
+    return { year, source }
+  }
+  return {
+    netPrice: origin('netPrice.average'),
+    graduationRate: origin('outcomes.graduation6'),
+    retentionRate: origin('outcomes.retention'),
+    medianEarnings: origin('outcomes.earnings'),
+    medianDebt: origin('outcomes.debt'),
+  }
+}
 
 type Tuition = Omit<College['tuition'], 'earlier'>
 

@@ -23,7 +23,6 @@ const programsShown = 4
 
 /** Writes the colleges of a report, uncut. What most of a list shares is written once, beside the list. */
 export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['college']) => SameForAll) {
-  const notOfferedToVisitors = residentsOnly(catalog)
   const offersOf = offersAmong(catalog)
   const leads = new Map(catalog.scholarships.map((program) => [program.name, lead(program)]))
 
@@ -82,7 +81,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
         rules: [...verdict.rules],
         price,
         ledger: ledgerOf(portrait),
-        netPrice: isVisitor(college, profile.state) ? notOfferedToVisitors : facts.netPrice,
+        netPrice: isVisitor(college, profile.state) ? residentsOnly : facts.netPrice,
         outcomes: facts.outcomes,
         sources: facts.sources,
         locked: false,

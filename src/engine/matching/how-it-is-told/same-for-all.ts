@@ -33,7 +33,7 @@ export type SameForAll = Pick<
   vibe: Vibe
 }
 
-/** Computed at the first list that shows a college, and cached: about 5 KB each. Must not be changed. */
+/** Computed at the first list that shows a college, and cached: a few KB each. Must not be changed. */
 export function sameForAll(catalog: Catalog): (college: CatalogCollege) => SameForAll {
   const kept = new WeakMap<CatalogCollege, SameForAll>()
   return (college) => {
@@ -70,8 +70,8 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     },
     links: { admissions: links.admissions, website: links.website, netPriceCalculator: links.netPrice },
     campusLife: answered(campusLifeFacts, (fact) => campusAnswers[fact](college)),
-    netPrice: netPriceOf(catalog, college),
-    outcomes: outcomesOf(catalog, college),
+    netPrice: netPriceOf(college),
+    outcomes: outcomesOf(college),
     sources: ownSources(catalog, college),
     ownAid: ownAid(catalog, college),
     vibe: vibeOf({

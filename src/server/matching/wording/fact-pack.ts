@@ -1,4 +1,10 @@
-import type { ChanceBand, College, Figure, LedgerLine, MajorProfile } from '#contract/matching/report.ts'
+import type {
+  ChanceBand,
+  College,
+  CollegeFigure,
+  LedgerLine,
+  MajorProfile,
+} from '#contract/matching/report.ts'
 import { dollars } from '#contract/prose.ts'
 
 // What a model is told about one college. It contains only what the student's own, already cut report contains, and
@@ -112,8 +118,8 @@ function outcomeFacts({ outcomes }: College): string[] {
   ]
 }
 
-const figure = (label: string, { value, year }: Figure, say: (value: number) => string): string[] =>
-  value === null ? [] : [`${label} ${say(value)}${year && ` (${year})`}.`]
+const figure = (label: string, { value, year }: CollegeFigure, say: (value: number) => string): string[] =>
+  value === null ? [] : [`${label} ${say(value)}${year ? ` (${year})` : ''}.`]
 
 export type MajorPack = Pick<MajorProfile, 'title' | 'recommendedMajors'> & {
   draft: { description: string }

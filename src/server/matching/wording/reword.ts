@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { College, MajorProfile, Report } from '#contract/matching/report.ts'
+import { type College, type MajorProfile, type Report, withShared } from '#contract/matching/report.ts'
 import type { WordsChecker } from '#server/platform/ai/checked-words.ts'
 import type { Model } from '#server/platform/ai/model.ts'
 import { type Now, second } from '#server/platform/clock.ts'
 import { type Activities, activityText } from './activities.ts'
-import { collegePack, majorPack } from './fact-pack.ts'
+import { type CollegePack, collegePack, majorPack } from './fact-pack.ts'
 import { countedIn, factsOf, missionsIn, namesOf } from './grounds.ts'
 import { collegePrompt, majorPrompt } from './prompts.ts'
 
@@ -45,10 +45,13 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
     const asking = { deadline: now() + patience, accountId }
     const student = activityText(activities)
     const subject = report.understoodMajor?.title ?? null
+    const withYears = withShared(report).collegeList
     const [collegeList, majorProfile] = await Promise.all([
       Promise.all(
-        report.collegeList.map((college) =>
-          college.locked ? college : rewordCollege(college, student, subject, asking),
+        report.collegeList.map((college, i) =>
+          college.locked
+            ? college
+            : rewordCollege(college, collegePack(withYears[i] ?? college, student), subject, asking),
         ),
       ),
       report.majorProfile && rewordMajor(report.majorProfile, asking),
@@ -60,11 +63,10 @@ export function reportWriter({ model, check, collegesIn, nicknamesOf, now }: Nee
 
   async function rewordCollege(
     college: College,
-    student: string | null,
+    pack: CollegePack,
     subject: string | null,
     asking: Asking,
   ): Promise<College> {
-    const pack = collegePack(college, student)
     const words = await model.ask<z.infer<typeof SomeCollegeWords>>({
       prompt: collegePrompt,
       pack,

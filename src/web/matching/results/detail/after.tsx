@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { College, Figure, Report } from '#contract/matching/report.ts'
+import type { College, CollegeFigure, Report } from '#contract/matching/report.ts'
 import { asDollars, asPercent } from '#web/platform/figures.ts'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'
@@ -31,7 +31,7 @@ export function After({ college: { outcomes }, middles }: Props) {
   )
 }
 
-type OutcomeProps = { label: string; figure: Figure; middle?: number | undefined }
+type OutcomeProps = { label: string; figure: CollegeFigure; middle?: number | undefined }
 
 function Share({ label, figure, middle }: OutcomeProps) {
   return (
