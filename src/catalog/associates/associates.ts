@@ -1,5 +1,7 @@
 import type { TableReader } from '#catalog/table-text.ts'
 
+export const nursing = '51.38'
+
 /**
  * Associate degrees in nursing, by college, where they are at least as many as its bachelor's degrees in it: first-years may
  * have to begin with them.

@@ -1,10 +1,9 @@
-import { type Associates, associateColumns } from '#catalog/associates/associates.ts'
+import { type Associates, associateColumns, nursing } from '#catalog/associates/associates.ts'
 import { files } from '#catalog/build/reading/sources.ts'
 import { readSource, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College } from '#catalog/facts.ts'
 import { tableText } from '#catalog/table-text.ts'
 
-const nursing = '51.38'
 const associate = '3'
 
 /** Of our colleges, those that award bachelor's degrees in nursing and at least as many associate degrees. */

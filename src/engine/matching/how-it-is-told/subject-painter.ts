@@ -1,3 +1,4 @@
+import { nursing } from '#catalog/associates/associates.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
 import { filedThere } from '#catalog/majors/near/counted-within.ts'
@@ -10,7 +11,7 @@ import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { mainOf, teaches } from '#engine/matching/how-well-it-fits/program/together.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { entriesTo, nursing } from '#engine/matching/who-gets-in/entry.ts'
+import { entriesTo } from '#engine/matching/who-gets-in/entry.ts'
 import { eitherOf } from './names.ts'
 import type { Named, ProgramPart } from './portrait.ts'
 

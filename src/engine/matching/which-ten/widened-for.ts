@@ -1,3 +1,4 @@
+import { nursing } from '#catalog/associates/associates.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { isHandful, type Offer, widened } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { ProgramIndex } from '#engine/matching/how-well-it-fits/program/program-index.ts'
@@ -7,13 +8,12 @@ import type { Profile } from '#engine/matching/profile.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import { nursing } from '#engine/matching/who-gets-in/entry.ts'
 import { farGpa, listLength } from './places.ts'
 import { keeps } from './pool.ts'
 import { asksForPeople } from './wished-for.ts'
 
 /** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
-const thin = { home: 5, all: 16 }
+export const thin = { home: 5, all: 16 }
 /** So many of the related subjects are worth leaving home for; the farther ones are for who stays. */
 const closest = 4
 

@@ -1,3 +1,4 @@
+import { nursing } from '#catalog/associates/associates.ts'
 import { chanceRecord } from '#contract/chance/chance-record.ts'
 import { familyAround, familyInstead, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
@@ -10,7 +11,6 @@ import { at } from '#engine/matching/numbers/curves.ts'
 
 export const { likelyFloor } = chanceRecord
 
-export const nursing = '51.38'
 const alliedHealth: readonly string[] = ['51.06', '51.09'] // dental hygiene; imaging, respiratory care
 const isAllied = (families: readonly string[]) => families.some((family) => alliedHealth.includes(family))
 /** Taught beside patients, so that a class has some thirty places. */

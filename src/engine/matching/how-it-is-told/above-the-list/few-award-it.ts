@@ -2,6 +2,7 @@ import type { ChanceBand } from '#contract/matching/report.ts'
 import { andList } from '#contract/prose.ts'
 import { degreeIn, eitherOf, spokenState, titles, withThe } from '#engine/matching/how-it-is-told/names.ts'
 import { listLength } from '#engine/matching/which-ten/places.ts'
+import { thin } from '#engine/matching/which-ten/widened-for.ts'
 import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
 import { chosenStates } from './chosen-states.ts'
 import type { AwardedThere, Findings } from './findings.ts'
@@ -18,7 +19,7 @@ export function near({ profile, reading, list, awardedThere }: Findings): string
   const some = instead.length === list.length ? 'those here' : 'some here'
   const there = awardedThere()
   const isForWish = asksForPeople(profile) && instead.every(({ kept }) => kept)
-  return isForWish && there.withinReach >= listLength
+  return isForWish && there.withinReach >= thin.home
     ? `To meet your wish, ${some} award a subject next to ${eitherOf(reading)}: ${subjects}. Each card says which.`
     : `${lack(there, where, degreeIn(reading))}, so ${some} award a subject next to it: ${subjects}. Each card says which.`
 }

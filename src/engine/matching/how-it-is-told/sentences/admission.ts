@@ -256,8 +256,11 @@ export const contestedFrames: readonly Frame[] = [
   ),
 ]
 
-export const lacksTest = ({ college, profile, verdict }: Portrait) =>
-  profile.sat === null && profile.act === null && (verdict.asksScores || requiresScores(college))
+/** Who is admitted by a rule without a score needs none for the record of an earlier year; newer rules of its own hold. */
+export const lacksTest = ({ college, profile, verdict, chance }: Portrait) =>
+  profile.sat === null &&
+  profile.act === null &&
+  (verdict.asksScores || (requiresScores(college) && chance?.band !== 'automatic'))
 const tested =
   (text: string): Frame =>
   (portrait) =>

@@ -7,7 +7,7 @@ import { strengthsOf } from '#engine/matching/how-well-it-fits/components.ts'
 import { student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
 import { lowScoreFrames, withoutScoreFrames } from './academics.ts'
-import { belowMinimumFrames, contestedFrames, goodOddsFrames, reachFrames } from './admission.ts'
+import { belowMinimumFrames, contestedFrames, goodOddsFrames, lacksTest, reachFrames } from './admission.ts'
 import * as briefs from './briefs.ts'
 import { type Frame, speaker } from './frames.ts'
 import { beyondWishFrames, distanceFrames, placeFrames } from './place.ts'
@@ -288,4 +288,13 @@ test('a two-year college with some bachelor’s degrees says how few they are, a
   const valencia = report.collegeList.find(({ collegeName }) => collegeName === 'Valencia College')
   expect(valencia?.matchReasoning).toMatch(/\b787\b.*35,125 undergraduates|35,125 undergraduates.*\b787\b/)
   expect(card(portrait({ fewBachelors: null }))).not.toContain('two-year')
+})
+
+test('who is admitted by a rule without a score is not sent to a test, but where a newer rule asks for one', () => {
+  const asks = { college: { admission: { ...ordinary.college.admission, tests: 'required' as const } } }
+  const byRule = { low: null, high: null, band: 'automatic' as const }
+  const { verdict } = ordinary
+  expect(lacksTest(portrait({ ...asks, chance: estimated('target', 0.3, 0.7) }))).toBe(true)
+  expect(lacksTest(portrait({ ...asks, chance: byRule }))).toBe(false)
+  expect(lacksTest(portrait({ ...asks, chance: byRule, verdict: { ...verdict, asksScores: true } }))).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { nursing } from '#catalog/associates/associates.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from '#catalog/rules/rule.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { isClinicalField, nursing } from '#engine/matching/who-gets-in/entry.ts'
+import { isClinicalField } from '#engine/matching/who-gets-in/entry.ts'
 import { applyMinimum } from './minimum.ts'
 import { applyToSubject, isOfSubject } from './subject-rules.ts'
 import { applyMet, type Draft, decisive, nothingSaid, told, type Verdict } from './verdict.ts'
