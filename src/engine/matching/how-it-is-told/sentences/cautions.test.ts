@@ -291,7 +291,8 @@ test('a two-year college with some bachelor’s degrees says how few they are, a
 })
 
 test('who is admitted by a rule without a score is not sent to a test, but where a newer rule asks for one', () => {
-  const asks = { college: { admission: { ...ordinary.college.admission, tests: 'required' as const } } }
+  const admission = { ...ordinary.college.admission, tests: 'required' as const, satSubmitted: 90 }
+  const asks = { college: { admission }, profile: { sat: null, act: null } }
   const byRule = { low: null, high: null, band: 'automatic' as const }
   const { verdict } = ordinary
   expect(lacksTest(portrait({ ...asks, chance: estimated('target', 0.3, 0.7) }))).toBe(true)
