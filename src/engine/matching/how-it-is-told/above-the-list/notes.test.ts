@@ -501,7 +501,13 @@ test('what is asked for a wish, or has few graduates, is not called rare', () =>
 })
 
 test('where enough at home award a subject, the wish is why a list has others next to it', () => {
-  const wished = student({ state: 'PA', major: 'Applied Psychology', gpa: 3, sat: 1240, community: ['Women'] })
+  const wished = student({
+    state: 'PA',
+    major: 'Applied Psychology',
+    gpa: 3,
+    sat: 1240,
+    community: ['Women'],
+  })
   expect(match(wished).report.notes.join(' ')).toMatch(
     /To meet your wish, some here award a subject next to Applied Psychology: /,
   )

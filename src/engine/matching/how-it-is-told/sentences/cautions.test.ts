@@ -297,5 +297,7 @@ test('who is admitted by a rule without a score is not sent to a test, but where
   const { verdict } = ordinary
   expect(lacksTest(portrait({ ...asks, chance: estimated('target', 0.3, 0.7) }))).toBe(true)
   expect(lacksTest(portrait({ ...asks, chance: byRule }))).toBe(false)
-  expect(lacksTest(portrait({ ...asks, chance: byRule, verdict: { ...verdict, asksScores: true } }))).toBe(true)
+  expect(lacksTest(portrait({ ...asks, chance: byRule, verdict: { ...verdict, asksScores: true } }))).toBe(
+    true,
+  )
 })
