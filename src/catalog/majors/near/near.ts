@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
-import { stems } from '#catalog/majors/reading/text.ts'
-import { vague } from '#catalog/majors/reading/vague-words.ts'
+import { stems } from '#catalog/majors/reading/words/text.ts'
+import { vague } from '#catalog/majors/reading/words/vague-words.ts'
 import { nearByHand } from './near-by-hand.ts'
 
 // Subjects related to a major, for when few colleges award the major itself: psychology widens to applied psychology,

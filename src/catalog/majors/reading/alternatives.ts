@@ -1,7 +1,7 @@
 import type { Major } from '#catalog/majors/major.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { stems } from './text.ts'
-import { vague } from './vague-words.ts'
+import { stems } from './words/text.ts'
+import { vague } from './words/vague-words.ts'
 
 /** What else a text may mean: of the same series, or named by one of its words. 'organ performance' is no pre-medicine. */
 export function likelyAlternatives(

@@ -1,6 +1,6 @@
-import { longFormsOf } from './abbreviations.ts'
-import { plain, stem } from './text.ts'
-import { vague } from './vague-words.ts'
+import { longFormsOf } from './words/abbreviations.ts'
+import { plain, stem } from './words/text.ts'
+import { vague } from './words/vague-words.ts'
 
 // Several subjects in one text: 'biology or chemistry', 'econ/math', 'biomedical or chemical engineering'.
 

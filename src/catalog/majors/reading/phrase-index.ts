@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Draft, draftsOf, type Meaning, type Subject, subjectsOf, trusts } from './phrases.ts'
-import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './text.ts'
-import { typicalWords } from './typical-words.ts'
+import { inFull, inWords, plain, rememberedStems, stemsOf, weightOf } from './words/text.ts'
+import { typicalWords } from './words/typical-words.ts'
 
 type Places = Map<string, number[]>
 

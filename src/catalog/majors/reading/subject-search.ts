@@ -1,11 +1,11 @@
 import { once } from '#catalog/once.ts'
-import { longFormsOf } from './abbreviations.ts'
-import { carries, isOrdinary, isSpelledAsMeant } from './ordinary-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { type Subject, trusts } from './phrases.ts'
-import { type Lookalikes, lookalikes } from './spelling.ts'
-import { inFull, inWords, plain, stems, stemsOf } from './text.ts'
-import { vague } from './vague-words.ts'
+import { longFormsOf } from './words/abbreviations.ts'
+import { carries, isOrdinary, isSpelledAsMeant } from './words/ordinary-words.ts'
+import { type Lookalikes, lookalikes } from './words/spelling.ts'
+import { inFull, inWords, plain, stems, stemsOf } from './words/text.ts'
+import { vague } from './words/vague-words.ts'
 
 export type Found = {
   subject: Subject
@@ -15,6 +15,8 @@ export type Found = {
   /** That name is one of the subject itself or of a job: not of a part of it ('viticulture') or of a thing ('calligraphy'). */
   isOwn: boolean
 }
+
+export type Search = ReturnType<typeof subjectSearch>
 
 /** Text and phrase match completely: 'training and development manager' is one job, not two subjects. */
 export const full = 1.05

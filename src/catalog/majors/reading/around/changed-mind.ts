@@ -1,4 +1,4 @@
-import { saysNothing } from '#catalog/majors/reading/text.ts'
+import { saysNothing } from '#catalog/majors/reading/words/text.ts'
 import { fillersOut } from './fillers.ts'
 
 // 'Was going to do engineering but now I'm thinking architecture': what was wanted once is no wish.

@@ -1,4 +1,4 @@
-import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
+import { plain, saysNothing } from '#catalog/majors/reading/words/text.ts'
 import { withoutDiagnosis } from './diagnosis.ts'
 
 // Words around a wish that name no subject, though job titles and everyday phrases hold some of them: 'I think biology'

@@ -1,4 +1,4 @@
-import { plain, saysNothing } from '#catalog/majors/reading/text.ts'
+import { plain, saysNothing } from '#catalog/majors/reading/words/text.ts'
 
 // The form in which a major is written: a label ('Intended major:'), a degree ('BBA in'), a school ('College of'), and
 // what is studied beside it (a minor, a certificate). None of it says which major.

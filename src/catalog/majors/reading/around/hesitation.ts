@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
-import { plain } from '#catalog/majors/reading/text.ts'
+import { plain } from '#catalog/majors/reading/words/text.ts'
 
 /** Ways to say that one has not chosen yet. The rest of the text may still name a subject. */
 const ways = [

@@ -1,4 +1,4 @@
-import { plain } from '#catalog/majors/reading/text.ts'
+import { plain } from '#catalog/majors/reading/words/text.ts'
 
 // What students write beside a major: a plan for later ('then law school'), a reason ('because it is stable'), a remark
 // in parentheses. The major comes before it.

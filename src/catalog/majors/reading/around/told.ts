@@ -1,4 +1,4 @@
-import { tellsNothing } from '#catalog/majors/reading/ordinary-words.ts'
+import { tellsNothing } from '#catalog/majors/reading/words/ordinary-words.ts'
 import { fillersOut } from './fillers.ts'
 import { withoutHesitation } from './hesitation.ts'
 

@@ -1,5 +1,5 @@
 import type { College } from '#catalog/facts.ts'
-import { plain } from '#catalog/majors/reading/text.ts'
+import { plain } from '#catalog/majors/reading/words/text.ts'
 
 const at = /\s(?:at |@ ?)(?:the )?(?!(?:an?|my|any|some) )/i
 const joints = /(\s*[,;/()+]\s*|\s+(?:&|or|and|but)\s+)/i

@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Specialty } from '#catalog/majors/major.ts'
-import { longFormsOf } from '#catalog/majors/reading/abbreviations.ts'
-import { isOrdinary } from '#catalog/majors/reading/ordinary-words.ts'
-import { type Lookalikes, lookalikes } from '#catalog/majors/reading/spelling.ts'
-import { plain, stems } from '#catalog/majors/reading/text.ts'
+import { longFormsOf } from '#catalog/majors/reading/words/abbreviations.ts'
+import { isOrdinary } from '#catalog/majors/reading/words/ordinary-words.ts'
+import { type Lookalikes, lookalikes } from '#catalog/majors/reading/words/spelling.ts'
+import { plain, stems } from '#catalog/majors/reading/words/text.ts'
 
 // A text is first read as a family; then its words may name one subject of it. So a name here can be as short as
 // 'fashion': it is only looked for in texts that are about design.

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
-import { plain } from '#catalog/majors/reading/text.ts'
+import { plain } from '#catalog/majors/reading/words/text.ts'
 
 type Suggested = Pick<Major, 'id' | 'title' | 'description' | 'graduates'>
 

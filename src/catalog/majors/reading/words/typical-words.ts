@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { type Meaning, type Subject, trusts } from '#catalog/majors/reading/phrases.ts'
 import { once } from '#catalog/once.ts'
-import { type Meaning, type Subject, trusts } from './phrases.ts'
 import { stems } from './text.ts'
 
 const [weightOfName, weightOfDefinition, weightOfOurText] = [0.66, 0.4, 0.25]
