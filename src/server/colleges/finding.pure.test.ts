@@ -189,6 +189,11 @@ test.each([
   ['harv', 'Harvard University'],
   ['penn state', 'Pennsylvania State University-Main Campus'],
   ['university of washington', 'University of Washington-Seattle Campus'],
+  ['notre', 'University of Notre Dame'],
+  ['wiscon', 'University of Wisconsin-Madison'],
+  ['harvard', 'Harvard University'],
+  ['miami un', 'Miami University-Oxford'],
+  ['charleston', 'College of Charleston'],
 ])('%s finds %s first', (text, name) => expect(named(colleges, text)[0]?.college.name).toBe(name))
 
 test('a place is offered beside the colleges', () => {

@@ -398,7 +398,7 @@ test('beside the form stands, live, how the colleges of the major spread by the 
   expect(await screen.findByRole('heading', { name: '1,305 colleges teach Biology' })).toBeTruthy()
   expect(screen.getByText('1,120 likely')).toBeTruthy()
   const dock = screen.getByText('Find my matches').closest('.form-dock')
-  expect(dock?.textContent).toContain('1,305 teach Biology · 1,120 likely, 118 target, 66 reach')
+  expect(dock?.textContent).toContain('1,120 likely, 118 target, 66 reach · 1,305 teach Biology')
   const asked = [...requests()].reverse().find(({ path }) => path === '/api/preview/')
   expect(asked?.body).toMatchObject({ gpa: '3.6', major: 'biology', state: 'Oregon' })
 })

@@ -38,6 +38,9 @@ function indexOf(colleges: readonly ListedCollege[]): readonly Indexed[] {
   return made
 }
 
+/** 'Wash' means the University of Washington no less than Washburn. */
+const opening = /^(the )?((university|college) of )(the )?/
+
 /** 0: no match. Whole names before beginnings, beginnings before words inside. */
 function closeness(label: string, typed: string, words: readonly string[]): number {
   if (label === typed) return 4
@@ -59,7 +62,7 @@ export function named(
   if (typed === '') return []
   const words = typed.split(' ')
   const hits = indexOf(colleges).flatMap(({ college, name, city, nicknames }) => {
-    const byName = closeness(name, typed, words)
+    const byName = Math.max(closeness(name, typed, words), closeness(name.replace(opening, ''), typed, words))
     const nickname = nicknames
       .map(([label, said]) => ({ said, score: closeness(label, typed, words) - 0.1 }))
       .reduce((best, next) => (next.score > best.score ? next : best), { said: '', score: 0 })

@@ -58,9 +58,9 @@ export function InShort({ preview: { colleges, major, bands } }: { preview: Prev
     <div className="form-dock-answer">
       <p className="truncate">
         <strong className="text-fg">
-          {count(colleges)} {major === null ? 'colleges' : `teach ${major}`}
+          {parts.map(({ band }) => `${count(bands[band])} ${band}`).join(', ')}
         </strong>{' '}
-        · {parts.map(({ band }) => `${count(bands[band])} ${band}`).join(', ')}
+        · {count(colleges)} {major === null ? 'colleges' : `teach ${major}`}
       </p>
       <svg aria-hidden className="chart-bar mt-1.5 h-1.5">
         {parts.map(({ band, share }, i) => (

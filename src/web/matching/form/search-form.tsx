@@ -78,7 +78,7 @@ export function SearchFormView({ start, plan, errors: refused, onChange, onSubmi
       <div className={problems.length > 0 ? 'mt-5' : undefined}>
         <ErrorSummary problems={problems} refusal={refused} />
       </div>
-      <div className="mt-4 grid items-start gap-x-7 sm:mt-6 gap-y-6 pb-32 lg:grid-cols-[minmax(0,1fr)_28.5rem] lg:grid-rows-[auto_1fr] lg:pb-12">
+      <div className="mt-4 grid items-start gap-x-7 sm:mt-6 gap-y-6 pb-10 lg:grid-cols-[minmax(0,1fr)_28.5rem] lg:grid-rows-[auto_1fr] lg:pb-12">
         <FourAnswers {...part} plan={plan} />
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LivePanel form={form} preview={isComplete ? preview : null}>

@@ -249,7 +249,7 @@ function mix({ list }: Findings): string | null {
     ...(counted((band) => band === 'reach') < 1 ? ['reach'] : []),
   ]
   if (lacking.length === 0 || list.length < 3) return null
-  return `A balanced list has likely, target and reach colleges. This one has too few ${orList(lacking)} ones.`
+  return `This list has too few ${orList(lacking)} colleges; a balanced one has likely, target and reach colleges.`
 }
 
 const undecided = ({ reading }: Findings): string | null =>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { plural } from '#contract/prose.ts'
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx'
 
@@ -14,8 +15,13 @@ type Props = FilterRailProps & {
 
 /** The filters beside the list, or on a phone in its place with a head and a foot of their own. */
 export function FilterPanel({ isSheet, filters, onClear, onDone, ...rail }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  // Title and search leave the screen of a phone to the filters.
+  useEffect(() => {
+    if (isSheet) panel.current?.scrollIntoView()
+  }, [isSheet])
   return (
-    <section aria-label="Filters" className={isSheet ? '' : 'max-lg:hidden'} data-filters="">
+    <section ref={panel} aria-label="Filters" className={isSheet ? '' : 'max-lg:hidden'} data-filters="">
       {isSheet && (
         <div className="filters-head lg:hidden">
           <h2 className="mr-auto text-xl font-bold tracking-tight">Filters</h2>
