@@ -11,7 +11,6 @@ import {
 import { asksForPeople, isOfFaith, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
 import { type Standing, standingOf } from './academics.ts'
 import { isAutomatic } from './admission.ts'
-import { isWide } from './program.ts'
 
 // A few words for each component, for the line under a college's name; null if it does not speak for the college.
 
@@ -51,8 +50,8 @@ export const wish: Brief = ({ people, profile, college }) => {
 const longTitle = 3
 const handful = 5
 
-export const program: Brief = ({ areas, program: part, subject, isRoute }) => {
-  if (areas) return isWide(areas) ? `degrees in ${areas.offered} of ${areas.of} areas` : null
+/** Nothing for the undecided: nearly every college they are shown awards degrees in nearly all areas. */
+export const program: Brief = ({ program: part, subject, isRoute }) => {
   if (!part || !subject || part.near || part.degrees < handful) return null
   if (part.also.length > 0) return `degrees in ${howMany(part)} of your subjects`
   const plain = isRoute || part.several || wordsIn(subject) > longTitle

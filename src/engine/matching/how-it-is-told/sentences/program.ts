@@ -143,7 +143,7 @@ export const programFrames: readonly Frame[] = [
 ]
 
 /** With fewer areas the choice is not wide, and nothing praises it. */
-export const isWide = ({ offered, of }: { offered: number; of: number }) => offered > of / 2
+const isWide = ({ offered, of }: { offered: number; of: number }) => offered > of / 2
 
 /** For a student without a major: how much choice there is. `n` comes before a noun: 'all 12', '9 of the 12'. */
 const choosing =
