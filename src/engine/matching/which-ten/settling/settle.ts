@@ -2,6 +2,7 @@ import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
+import { stayForAsGood } from './as-good-at-home.ts'
 import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited, bringHome } from './bring-home.ts'
@@ -65,9 +66,9 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  * safe, 1 likely of the cheaper half, 1 reach, 6 of the requested size and setting, 4 of the community or faith (those with
  * both first), 4 within the distance, 2 from each of several chosen states (1 from each of many), and 3 with each of several
  * subjects, if such colleges exist. Then what each file here is named after: a clearly better match at home is not left
- * out, nor are its largest programs and those that most choose, nor for the sake of a far dearer college; one city does
- * not fill the list; one of the places that many go to is in it; a likely college leaves for a better one; what was
- * asked for is heard; and a list for good grades has something to hope for. With chosen states only those that most at
+ * out, nor are its largest programs and those that most choose, nor for the sake of a far dearer college or one that is no
+ * better; one city does not fill the list; one of the places that many go to is in it; a likely college leaves for a better
+ * one; what was asked for is heard; and a list for good grades has something to hope for. With chosen states only those that most at
  * home choose and the hope.
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
@@ -170,6 +171,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   }
   stayWhereOthersStay(list, setting, (k, incoming) => isNoWorse(k, incoming) && keepsAsMuch(k, incoming))
   stayForLess(list, setting, spare)
+  if (!people) stayForAsGood(list, setting, spare)
   goWhereOthersGo(list, setting, isNoWorse)
   takeBetterLikely(list, setting, spare)
   if (people) keepTheWish(list, setting, spare)
