@@ -1,4 +1,4 @@
-import { emptySearchForm } from '#contract/matching/find-college.ts'
+import { emptySearchForm, type SearchForm } from '#contract/matching/find-college.ts'
 import type { College, Report } from '#contract/matching/report.ts'
 import { cutForFree } from '#contract/plans.ts'
 import { sampleReport } from '#report-pdf/testing/sample-report.ts'
@@ -26,13 +26,14 @@ export const goldReport = (change: Partial<Report> = {}): Report => {
 export const freeReport = (): Report => cutForFree(goldReport(), 'account-1:search', null)
 
 /** A search that this browser has kept, with its report. */
-export function keptSearch(report: Report) {
+export function keptSearch(report: Report, answers: Partial<SearchForm> = {}) {
   const formData = {
     ...emptySearchForm('Maya Torres', 'biology'),
     gpaUnweighted: '3.7',
     satScore: '1290',
     gradYear: String(new Date().getFullYear() + 1),
     stateOfResidence: 'Oregon',
+    ...answers,
   }
   return saveSearch('account-1', { formData, report })
 }

@@ -4,7 +4,7 @@ import { extracurricularActivities, specialCampusPrograms } from '#contract/matc
 import { Group } from './group.tsx'
 import { FormChips, type FormPart } from './inputs.tsx'
 
-export function CampusLife(part: FormPart) {
+export function CampusLife({ brief = false, ...part }: FormPart & { brief?: boolean }) {
   const { form } = part
   const chosen = [...form.extracurricularActivities, ...form.specialCampusPrograms]
   return (
@@ -14,6 +14,7 @@ export function CampusLife(part: FormPart) {
       icon={Compass}
       filled={chosen.join(', ')}
       wrong={false}
+      brief={brief}
     >
       <FormChips
         {...part}

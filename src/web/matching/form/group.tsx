@@ -10,13 +10,15 @@ type Props = {
   filled: string
   /** Whether something in the group has an error. */
   wrong: boolean
+  /** Starts closed even if filled in; its line then says what is. */
+  brief?: boolean
   children: ReactNode
 }
 
-/** Optional answers that belong together. Open if filled in or wrong. */
-export function Group({ title, changes, icon: Icon, filled, wrong, children }: Props) {
+/** Optional answers that belong together. Open if wrong, and unless brief if filled in. */
+export function Group({ title, changes, icon: Icon, filled, wrong, brief = false, children }: Props) {
   // Opens groups that were filled in at the start; afterwards only the student opens and closes them.
-  const [open, setOpen] = useState(filled !== '')
+  const [open, setOpen] = useState(filled !== '' && !brief)
   return (
     <details
       open={open || wrong}
@@ -29,9 +31,11 @@ export function Group({ title, changes, icon: Icon, filled, wrong, children }: P
         </span>
         <span className="min-w-0 flex-1">
           <b>{title}</b>
-          <span className="block text-[.9375rem] text-muted">{changes}</span>
+          <span className="block text-[.9375rem] text-muted wrap-anywhere">
+            {(brief && filled) || changes}
+          </span>
         </span>
-        {filled !== '' && (
+        {filled !== '' && !brief && (
           <span className="chip max-w-[40%] flex-none truncate bg-surface-2 max-sm:hidden">{filled}</span>
         )}
         <ChevronDown

@@ -15,7 +15,9 @@ const rounds = [
   { value: 'EA', label: 'Early action' },
 ]
 
-export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName }) {
+type Props = FormPart & { plan: PlanName; brief?: boolean }
+
+export function WhereAndWhatKind({ plan, brief = false, ...part }: Props) {
   const { form, errors, set } = part
   const upgrade = plan === 'free' ? `The ${planLabel('gold')} plan has ${planLimits.gold.states}.` : null
   const filled = [
@@ -34,6 +36,7 @@ export function WhereAndWhatKind({ plan, ...part }: FormPart & { plan: PlanName 
       icon={MapPin}
       filled={filled.join(', ')}
       wrong={Boolean(errors.specificCollege ?? errors.interestedStates ?? errors.maxMiles)}
+      brief={brief}
     >
       <Wide>
         <Field

@@ -66,28 +66,32 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
         )}
         <MajorField {...part} />
       </div>
-      <div className="what-if-groups mt-3 overflow-hidden rounded-2xl border border-border lg:grid lg:grid-cols-2">
-        <WhereAndWhatKind {...part} plan={plan} />
-        <CampusLife {...part} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 grow max-lg:basis-full text-[.9375rem] font-medium">
+      {/* Above the groups, so that it is in view with the sliders. */}
+      <div className="what-if-outcome">
+        <p role="status">
           {/* The year has no field here: last year's search may be too old to try. */}
           {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
         </p>
-        {/* Only what the list shows can be kept. */}
-        <Button disabled={tried?.form !== form} onClick={onKeep}>
-          Keep these answers
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setForm(start)
-            onBack()
-          }}
-        >
-          Back to mine
-        </Button>
+        <div className="flex flex-wrap gap-2 max-sm:grow sm:gap-4">
+          {/* Only what the list shows can be kept. */}
+          <Button disabled={tried?.form !== form} onClick={onKeep} className="grow">
+            Keep these answers
+          </Button>
+          <Button
+            variant="outline"
+            className="grow"
+            onClick={() => {
+              setForm(start)
+              onBack()
+            }}
+          >
+            Back to mine
+          </Button>
+        </div>
+      </div>
+      <div className="what-if-groups overflow-hidden rounded-2xl border border-border lg:grid lg:grid-cols-2">
+        <WhereAndWhatKind {...part} plan={plan} brief />
+        <CampusLife {...part} brief />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
-import { whatIf } from '#contract/matching/find-college.ts'
+import { type SearchForm, whatIf } from '#contract/matching/find-college.ts'
 import type { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
 import { sampleLedger } from '#report-pdf/testing/sample-report.ts'
@@ -21,10 +21,10 @@ function better(): Report {
   return { ...three(), collegeList: [gained, ...others] }
 }
 
-async function trying() {
+async function trying(answers: Partial<SearchForm> = {}) {
   signIn({ plan: 'gold' })
   replyTo(listSaved, [])
-  const saved = keptSearch(three())
+  const saved = keptSearch(three(), answers)
   const page = await renderPage(`/college-match?search=${saved.id}`)
   await page.user.click(screen.getByText('What if?'))
   const move = (label: string, value: string) =>
@@ -43,6 +43,22 @@ test('other answers change the list in place, say what moved, and are not kept',
   expect(sent.map(({ body }) => body)).toMatchObject([{ gpa_unweighted: 3.9, sat_score: 1290 }])
   expect(savedSearches('account-1')).toHaveLength(1)
   expect(address()).toBe(`/college-match?search=${id}`)
+})
+
+test('with wishes the panel stays short: its groups are closed, say what is set, and come after the outcome', async () => {
+  await trying({
+    specificCollege: 'Rice University',
+    collegeType: ['Public'],
+    specialCampusPrograms: ['ROTC'],
+  })
+  const [where, life] = ['Where, and what kind', 'Campus life'].map((title) =>
+    screen.getByText(title, { selector: 'summary *' }).closest('details'),
+  )
+  expect([where?.open, life?.open]).toEqual([false, false])
+  expect(where?.querySelector('summary')?.textContent).toContain('Rice University, Public')
+  expect(life?.querySelector('summary')?.textContent).toContain('ROTC')
+  const outcome = screen.getByText('Change an answer: the list below follows.')
+  expect(where?.compareDocumentPosition(outcome)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
 test('whatever a search takes as a wish can be tried: campus life, a community, a faith, how far, another major', async () => {
