@@ -62,7 +62,7 @@ async function ownMatch({ id }: Account, unitid: number, name: string): Promise<
         major: form.major,
         instruments: (
           <>
-            <ChanceInstrument college={college} withLabel withZones />
+            <ChanceInstrument college={college} withLabel whole />
             <TestInstrument admissions={college.admissions} scores={scores} />
             {scores.sat !== null && <YourScore test="SAT" score={scores.sat} />}
             {scores.act !== null && <YourScore test="ACT" score={scores.act} />}

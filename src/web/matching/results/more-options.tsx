@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { College } from '#contract/matching/report.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
@@ -13,7 +13,7 @@ import { UnknownNote } from './filters/unknown-note.tsx'
 import { ChanceInstrument } from './instruments/chance-instrument.tsx'
 import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { reasonOf } from './instruments/reason-of.ts'
-import { type FirstWithRule, findFirstWithRule, ListedRules } from './rule-notes.tsx'
+import { type FirstWithRule, findFirstWithRule, hasListedRules, ListedRules } from './rule-notes.tsx'
 import { topCards } from './top-cards.tsx'
 
 type Props = {
@@ -65,40 +65,51 @@ function OptionTable({ colleges, firstWithRule, extras, income, onOpen }: Props)
         </thead>
         <tbody>
           {colleges.map(({ college, rank, unknown }) => (
-            <tr key={college.unitid} className="border-t border-border">
-              <th scope="row" className="w-60 py-3.5 pr-3 pl-6 leading-snug font-semibold">
-                <div className="flex gap-3">
-                  <Rank>{rank}</Rank>
-                  <div className="min-w-0">
-                    {college.collegeName}
-                    <span className="block text-[.8125rem] font-normal text-muted">
-                      {college.location.split(',')[0]}
-                    </span>
-                    <UnknownNote unknown={unknown} />
+            <Fragment key={college.unitid}>
+              <tr className="border-t border-border">
+                <th scope="row" className="w-60 py-3.5 pr-3 pl-6 leading-snug font-semibold">
+                  <div className="flex gap-3">
+                    <Rank>{rank}</Rank>
+                    <div className="min-w-0">
+                      {college.collegeName}
+                      <span className="block text-[.8125rem] font-normal text-muted">
+                        {college.location.split(',')[0]}
+                      </span>
+                      <UnknownNote unknown={unknown} />
+                    </div>
                   </div>
-                </div>
-              </th>
-              <td className="px-3 text-muted">{stateOf(college.location)}</td>
-              <td className="px-3">
-                <Ring value={college.matchPercentage} size="sm" />
-              </td>
-              <td className="w-44 px-3 py-3">
-                <ChanceInstrument college={college} />
-              </td>
-              <td className="w-36 px-3">
-                <PriceInstrument college={college} income={income} bare />
-              </td>
-              <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
-                <p className="line-clamp-4">{reasonOf(college, income)}</p>
-                <ListedRules college={college} firstWithRule={firstWithRule} />
-              </td>
-              <td className="py-3 pr-4 pl-3 print:hidden">
-                <div className="flex items-center gap-1">
-                  <Details college={college} onOpen={onOpen} />
-                  {extras.save(college, 'icon')}
-                </div>
-              </td>
-            </tr>
+                </th>
+                <td className="px-3 text-muted">{stateOf(college.location)}</td>
+                <td className="px-3">
+                  <Ring value={college.matchPercentage} size="sm" />
+                </td>
+                <td className="w-44 px-3 py-3">
+                  <ChanceInstrument college={college} />
+                </td>
+                <td className="w-36 px-3">
+                  <PriceInstrument college={college} income={income} bare />
+                </td>
+                <td className="px-3 py-2 text-[.9375rem] leading-snug text-muted">
+                  <p className="line-clamp-4">{reasonOf(college, income)}</p>
+                </td>
+                <td className="py-3 pr-4 pl-3 print:hidden">
+                  <div className="flex items-center gap-1">
+                    <Details college={college} onOpen={onOpen} />
+                    {extras.save(college, 'icon')}
+                  </div>
+                </td>
+              </tr>
+              {/* In a line of its own: a rule is too long for a column. */}
+              {hasListedRules(college) && (
+                <tr>
+                  <td colSpan={columns.length + 1} className="pr-4 pb-4 pl-16">
+                    <div className="grid gap-2 *:mt-0">
+                      <ListedRules college={college} firstWithRule={firstWithRule} />
+                    </div>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

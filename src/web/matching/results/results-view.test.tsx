@@ -151,9 +151,27 @@ test('a published rule decides before any estimate: its words stand on the card,
     rules: [rule, condition],
   }
   const { cards } = await openResults('gold', { ...report, collegeList: [changed, ...others] })
-  expect(cards[0]?.textContent).toContain('Can I get in?Below the minimum')
+  expect(cards[0]?.textContent).toContain('Can I get in?Below the minimumof its published rule')
   expect(cards[0]?.textContent).toContain(rule.text)
   expect(cards[0]?.textContent).toContain(condition.text)
+})
+
+test('in the table the chance says that the rule is met, and the whole rule has a line below its college', async () => {
+  const text =
+    'The University of Example guarantees admission with an unweighted 3.0, to the top 10% of a class, and to the top quarter with an SAT of 1030.'
+  const rule = { kind: 'automatic', text, source: 'Its page', link: null, readOn: '2026-11-17' } as const
+  const chance = { low: null, high: null, band: 'automatic' } as const
+  const collegeList = goldReport().collegeList.map((college, i) =>
+    i === 3 ? { ...college, chance, rules: [rule] } : college,
+  )
+  await openResults('gold', goldReport({ collegeList }))
+  const [fourth] = within(screen.getByRole('region', { name: 'More Great Options' })).getAllByRole(
+    'rowheader',
+  )
+  const row = fourth?.closest('tr')
+  expect(row?.textContent).toContain('AutomaticYou meet its rule.')
+  expect(row?.textContent).not.toContain(text)
+  expect(row?.nextElementSibling?.textContent).toBe(`${text} `)
 })
 
 test('Edit brings the answers back to the form', async () => {

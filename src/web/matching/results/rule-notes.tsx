@@ -1,9 +1,16 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import type { AdmissionRule, College } from '#contract/matching/report.ts'
+import { decidedBy } from '#web/platform/chance.ts'
 import { httpLink } from './web-link.ts'
 
-// The chance itself mentions a minimum or automatic admission.
-const beside = (rule: AdmissionRule) => rule.kind === 'condition' || rule.kind === 'caution'
+/** The rule that decides the chance, then what applicants must know besides. */
+function listed({ chance, rules }: College): AdmissionRule[] {
+  const decides = chance && decidedBy(chance, rules)
+  const besides = rules.filter(({ kind }) => kind === 'condition' || kind === 'caution')
+  return decides ? [decides, ...besides] : besides
+}
+
+export const hasListedRules = (college: College) => listed(college).length > 0
 
 /** A shorter one is no longer than the words that would stand for it. */
 const longRule = 100
@@ -13,23 +20,18 @@ export type FirstWithRule = ReadonlyMap<string, Pick<College, 'unitid' | 'colleg
 export function findFirstWithRule(colleges: readonly College[]): FirstWithRule {
   const firstWithRule = new Map<string, College>()
   for (const college of colleges)
-    for (const { text } of college.rules.filter(beside))
+    for (const { text } of listed(college))
       if (text.length > longRule && !firstWithRule.has(text)) firstWithRule.set(text, college)
   return firstWithRule
 }
 
 /** In a list a rule that several colleges share is told once; the detail of each tells it whole. */
-export function ListedRules({
-  college: { unitid, rules },
-  firstWithRule,
-}: {
-  college: College
-  firstWithRule: FirstWithRule
-}) {
+export function ListedRules({ college, firstWithRule }: { college: College; firstWithRule: FirstWithRule }) {
   const others = (rule: AdmissionRule) => {
     const first = firstWithRule.get(rule.text)
-    return first && first.unitid !== unitid ? [{ rule, first }] : []
+    return first && first.unitid !== college.unitid ? [{ rule, first }] : []
   }
+  const rules = listed(college)
   const told = rules.flatMap(others)
   return (
     <>
@@ -44,19 +46,12 @@ export function ListedRules({
   )
 }
 
-type Props = {
-  rules: readonly AdmissionRule[]
-  /** Also those that the chance mentions. */
-  all?: boolean
-}
-
-/** Conditions and cautions that a college publishes. Applicants must see them first. */
-export function RuleNotes({ rules, all = false }: Props) {
-  const shown = all ? rules : rules.filter(beside)
-  if (shown.length === 0) return null
+/** What a college publishes about whom it admits. Applicants must see it first. */
+export function RuleNotes({ rules }: { rules: readonly AdmissionRule[] }) {
+  if (rules.length === 0) return null
   return (
     <ul aria-label="Conditions" className="mt-4 grid min-w-0 gap-2">
-      {shown.map((rule) => {
+      {rules.map((rule) => {
         const href = httpLink(rule.link)
         return (
           <li key={rule.text} className="flex gap-2 rounded-xl bg-surface-2 px-3 py-2 text-sm leading-snug">

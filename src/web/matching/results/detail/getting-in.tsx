@@ -23,7 +23,7 @@ export function GettingIn({ college, scores, outgrown }: Props) {
       <p className="mt-2 text-sm text-muted">
         {locked ? sayLocked(admissions, outgrown) : sayChance(chance, admissions)}
       </p>
-      <RuleNotes rules={rules} all />
+      <RuleNotes rules={rules} />
       {place && (
         <>
           <p className="mt-5 flex justify-between gap-4 text-[.9375rem]">

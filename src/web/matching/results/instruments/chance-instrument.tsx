@@ -12,12 +12,12 @@ const zoneEnds = [0.3, 0.7]
 type Props = {
   college: Pick<College, 'chance' | 'admissions' | 'rules' | 'sources'>
   withLabel?: boolean
-  /** Names the bands below the bar, where there is room. */
-  withZones?: boolean
+  /** Names the bands below the bar and tells a rule that decides whole: where there is room and no list of rules. */
+  whole?: boolean
 }
 
 /** The chance with its band; if the plan withholds it or it is unknown, the published rate. */
-export function ChanceInstrument({ college, withLabel = false, withZones = false }: Props) {
+export function ChanceInstrument({ college, withLabel = false, whole = false }: Props) {
   const { chance, rules } = college
   const label = withLabel ? { label: question } : {}
   if (chance === null) return <Rate college={college} {...label} />
@@ -26,12 +26,12 @@ export function ChanceInstrument({ college, withLabel = false, withZones = false
     <Instrument
       {...label}
       value={<Words chance={chance} />}
-      note={low === null ? whyNoRange(chance, rules) : null}
+      note={low === null ? whyNoRange(chance, rules, whole) : null}
     >
       {low !== null && high !== null && (
-        <RangeBar from={low} to={high} tone={bandOf(chance).tone} lines={withZones ? zoneEnds : []} />
+        <RangeBar from={low} to={high} tone={bandOf(chance).tone} lines={whole ? zoneEnds : []} />
       )}
-      {low !== null && withZones && (
+      {low !== null && whole && (
         <p aria-hidden className="instrument-note grid grid-cols-[3fr_4fr_3fr] text-center">
           <span>reach</span>
           <span>target</span>
@@ -53,9 +53,12 @@ function Words({ chance }: { chance: Chance }) {
   )
 }
 
-function whyNoRange(chance: Chance, rules: College['rules']): string {
+function whyNoRange(chance: Chance, rules: College['rules'], whole: boolean): string {
   if (chance.band === 'open admission') return 'Admits all who meet its published requirements.'
-  return decidedBy(chance, rules)?.text ?? 'A published rule of this college decides.'
+  const rule = decidedBy(chance, rules)
+  if (rule === null) return 'A published rule of this college decides.'
+  if (whole) return rule.text
+  return rule.kind === 'automatic' ? 'You meet its rule.' : 'of its published rule'
 }
 
 function Rate({ college, label }: { college: Pick<College, 'admissions' | 'sources'>; label?: string }) {
