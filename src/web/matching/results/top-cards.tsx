@@ -35,7 +35,7 @@ export const TopCards = memo(({ shown, extras, student, outgrown, onOpen }: Prop
     <ol className="grid gap-4 lg:grid-cols-3 lg:gap-5">
       {shown.slice(0, topCards).map(({ college, rank, unknown }) => (
         <li key={college.unitid} className="top-card card slide-up relative flex min-w-0 flex-col p-5 sm:p-6">
-          {/* Five parts, which on a wide screen are rows that the three cards share (results.css). */}
+          {/* Five parts, which on a wide screen are rows that the three cards share, a row for each instrument (results.css). */}
           <div>
             <CardHead college={college} rank={rank} />
             <UnknownNote unknown={unknown} />
