@@ -8,11 +8,13 @@ type Props = {
   step: number
   /** The value as text, '3.70'. */
   text: string
+  /** There is no value yet: the track is empty, and the thumb only waits where it would start. */
+  unset?: boolean
   onChange: (value: number) => void
 }
 
 /** A range input: arrow and Page keys work as usual. */
-export function Slider({ label, value, min, max, step, text, onChange }: Props) {
+export function Slider({ label, value, min, max, step, text, unset = false, onChange }: Props) {
   const id = useId()
   return (
     <div>
@@ -24,8 +26,8 @@ export function Slider({ label, value, min, max, step, text, onChange }: Props) 
           {text}
         </output>
       </p>
-      <div className="slider mt-1.5">
-        <progress aria-hidden value={value - min} max={max - min} />
+      <div className="slider mt-1.5" data-unset={unset || undefined}>
+        <progress aria-hidden value={unset ? 0 : value - min} max={max - min} />
         <input
           id={id}
           type="range"

@@ -106,6 +106,7 @@ const tests = {
 function ScoreSlider(props: { test: keyof typeof tests; text: string; onChange: (text: string) => void }) {
   const { test, text, onChange } = props
   const { min, max, step, middle } = tests[test]
+  const none = text.trim() === ''
   return (
     <Slider
       label={`${test} score`}
@@ -113,7 +114,8 @@ function ScoreSlider(props: { test: keyof typeof tests; text: string; onChange: 
       min={min}
       max={max}
       step={step}
-      text={text.trim() === '' ? 'none' : text}
+      text={none ? 'none' : text}
+      unset={none}
       onChange={(value) => onChange(String(value))}
     />
   )

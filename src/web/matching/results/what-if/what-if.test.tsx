@@ -61,6 +61,17 @@ test('with wishes the panel stays short: its groups are closed, say what is set,
   expect(where?.compareDocumentPosition(outcome)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
+test('without a score its slider is empty until it is moved', async () => {
+  const { move } = await trying({ satScore: '' })
+  const filled = () =>
+    screen.getByLabelText('SAT score').closest('.slider')?.querySelector('progress')?.getAttribute('value')
+  expect(screen.getByLabelText('SAT score').getAttribute('aria-valuetext')).toBe('none')
+  expect(filled()).toBe('0')
+  replyTo(whatIf, three())
+  move('SAT score', '1100')
+  expect(filled()).toBe('700')
+})
+
 test('whatever a search takes as a wish can be tried: campus life, a community, a faith, how far, another major', async () => {
   const { move, user } = await trying()
   replyTo(whatIf, better())
