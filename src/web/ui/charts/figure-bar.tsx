@@ -26,7 +26,15 @@ export const Bar = ({ from = 0, to, mark = null, look = 'fact' }: BarProps) =>
 export function NoBar() {
   return (
     <svg aria-hidden className="chart-bar h-5">
-      <line className="no-figure" x1="0" x2="100%" y1="10" y2="10" strokeDasharray="4 4" strokeWidth="10" />
+      <line
+        className="stroke-(--track) forced-colors:stroke-[GrayText]"
+        x1="0"
+        x2="100%"
+        y1="10"
+        y2="10"
+        strokeDasharray="4 4"
+        strokeWidth="10"
+      />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { College } from '#contract/matching/report.ts'
 import { type Scores, testPlace } from '#web/platform/test-scores.ts'
+import { NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Instrument } from '#web/ui/charts/instrument.tsx'
 import { RangeBar } from '#web/ui/charts/range-bar.tsx'
 import { standing } from './standing.ts'
@@ -12,10 +13,6 @@ function missing(test: string, { testPolicy }: College['admissions'], { sat, act
   return /required/i.test(testPolicy ?? '') ? 'a score is required, and you gave none' : 'you gave no score'
 }
 
-/** Why there is nothing to stand in. A college that looks at no score publishes no range either: its policy says all. */
-const noRange = (policy: string | null | undefined) =>
-  policy?.startsWith('Test blind') ? policy : `No test range is published. ${policy ?? ''}`.trim()
-
 /** The middle half of enrolled students, and where the student is on it. */
 export function TestInstrument({
   admissions,
@@ -25,7 +22,7 @@ export function TestInstrument({
   scores: Scores
 }) {
   const place = testPlace(admissions, scores)
-  if (place === null) return <Instrument label={question} value="N/A" note={noRange(admissions.testPolicy)} />
+  if (place === null) return <NoRange policy={admissions.testPolicy} />
   const { test, low, high, you, strip } = place
   const note =
     you === null ? (
@@ -41,6 +38,16 @@ export function TestInstrument({
   return (
     <Instrument label={question} value={`${test} ${low}–${high}`} note={note}>
       <RangeBar from={strip.from} to={strip.to} tone="fact" you={strip.you} />
+    </Instrument>
+  )
+}
+
+/** Nothing to stand in. A college that looks at no score publishes no range either. */
+function NoRange({ policy }: { policy: string | null }) {
+  const value = policy?.startsWith('Test blind') ? 'Not looked at' : 'No range published'
+  return (
+    <Instrument label={question} value={value} note={policy}>
+      <NoBar />
     </Instrument>
   )
 }
