@@ -66,6 +66,22 @@ test('a balance says in words what it shows in color', () => {
   expect(screen.getByRole('list', { name: 'Chances' }).textContent).toBe('3 likely')
 })
 
+test('of more parts than fit in one line a phone has one bar and the words below; the words are the same', () => {
+  const parts = ['likely', 'automatic', 'target', 'reach', 'far reach'].map((label, i) => ({
+    key: label,
+    count: i + 1,
+    label,
+    tone: 'ok' as const,
+  }))
+  const { container } = render(<Balance label="Chances" parts={parts} />)
+  expect(screen.getByRole('list', { name: 'Chances' }).textContent).toBe(
+    '1 likely2 automatic3 target4 reach5 far reach',
+  )
+  expect(
+    [...container.querySelectorAll('.h-3')].map(({ className }) => className.match(/grow\S*/)?.[0]),
+  ).toEqual(['grow', 'grow-2', 'grow-3', 'grow-4', 'grow-5'])
+})
+
 test('columns say name and number, and which one is meant', () => {
   render(
     <Columns
