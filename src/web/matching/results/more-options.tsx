@@ -126,9 +126,7 @@ function OptionList({ colleges, firstWithRule, extras, income, onOpen }: Props) 
             <Rank>{rank}</Rank>
             <span className="min-w-0 flex-1 wrap-anywhere">
               {college.collegeName}{' '}
-              <span className="block text-[.8125rem] font-normal text-muted">
-                {stateOf(college.location)}
-              </span>
+              <span className="block text-[.8125rem] font-normal text-muted">{college.location}</span>
             </span>
             <Ring value={college.matchPercentage} size="sm" />
           </h3>
@@ -136,7 +134,7 @@ function OptionList({ colleges, firstWithRule, extras, income, onOpen }: Props) 
           <UnknownNote unknown={unknown} />
           <div className="mt-3 grid grid-cols-2 gap-4">
             <ChanceInstrument college={college} />
-            <PriceInstrument college={college} income={income} bare />
+            <PriceInstrument college={college} income={income} bare withUnit />
           </div>
           <ListedRules college={college} firstWithRule={firstWithRule} />
           <div className="mt-auto flex gap-2 pt-3 print:hidden">

@@ -8,6 +8,7 @@ import { freeReport, goldReport, keptSearch } from '#web/testing/report.ts'
 import { replyTo, requests } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { wholeResults } from '#web/testing/whole-results.ts'
+import { PriceInstrument } from './instruments/price-instrument.tsx'
 import { TestInstrument } from './instruments/test-instrument.tsx'
 import { Notes } from './notes.tsx'
 
@@ -216,6 +217,15 @@ test('a long rule that colleges share is told once in the list, and whole in the
   expect(screen.getAllByText('The same rule as at Alder Ridge University.')).toHaveLength(9)
   await user.click(screen.getAllByText('More Information')[1] ?? document.body)
   expect(screen.getAllByText(pact)).toHaveLength(2)
+})
+
+test('a price is for a year in a list, and bare only under a head that says so', () => {
+  const [college] = goldReport().collegeList
+  if (!college) throw new Error('the report is empty')
+  const { rerender, container } = render(<PriceInstrument college={college} income={null} bare withUnit />)
+  expect(container.textContent).toBe('$17,840 a year')
+  rerender(<PriceInstrument college={college} income={null} bare />)
+  expect(container.textContent).toBe('$17,840 ')
 })
 
 test('who gave no score is told where one is required', () => {

@@ -10,17 +10,19 @@ type Props = {
   income: Income | null
   /** In a table, whose head has the name and whose legend has the note. */
   bare?: boolean
+  /** In a list, where nothing else says that it is for a year. */
+  withUnit?: boolean
 }
 
 /** What a year costs this family; striped if grants are not taken off. */
-export function PriceInstrument({ college, income, bare = false }: Props) {
+export function PriceInstrument({ college, income, bare = false, withUnit = !bare }: Props) {
   const label = bare ? {} : { label: 'What will it cost?' }
   const price = familyPrice(college, income)
   if (price === null)
     return <Instrument {...label} value="N/A" note={bare ? null : 'No yearly price is known.'} />
   const words = (
     <span>
-      {asDollars(price.amount)} {!bare && <span className="font-medium text-muted">a year</span>}
+      {asDollars(price.amount)} {withUnit && <span className="font-medium text-muted">a year</span>}
     </span>
   )
   return (
