@@ -6,7 +6,7 @@ import { Columns } from './columns.tsx'
 import { columnsOf, DotHistogram } from './dot-histogram.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { Scatter } from './scatter.tsx'
-import { Stack } from './stack.tsx'
+import { Stack, StackPart } from './stack.tsx'
 import { TenDots } from './ten-dots.tsx'
 
 const attributes = (selector: string, name: string) =>
@@ -80,6 +80,17 @@ test('of more parts than fit in one line a phone has one bar and the words below
   expect(
     [...container.querySelectorAll('.h-3')].map(({ className }) => className.match(/grow\S*/)?.[0]),
   ).toEqual(['grow', 'grow-2', 'grow-3', 'grow-4', 'grow-5'])
+})
+
+test('the key of a part stands where the part stands in the bar, in its color', () => {
+  const parts = [
+    { name: 'Program', points: 21, max: 30 },
+    { name: 'Chance', points: 10, max: 20 },
+  ]
+  const { container } = render(<StackPart parts={parts} name="Chance" />)
+  const key = container.querySelector('.chart-fill')
+  expect([key?.getAttribute('x'), key?.getAttribute('width')]).toEqual(['60%', '40%'])
+  expect(key?.classList.contains('chart-fact-2')).toBe(true)
 })
 
 test('columns say name and number, and which one is meant', () => {

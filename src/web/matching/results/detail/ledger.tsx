@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { College, LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { asPercent } from '#web/platform/figures.ts'
-import { Stack } from '#web/ui/charts/stack.tsx'
+import { Stack, StackPart } from '#web/ui/charts/stack.tsx'
 
 const points = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
@@ -26,6 +27,9 @@ export function Ledger({ college, before = null, outgrown }: Props) {
   const isPreview = lines.some((line) => line.points === null)
   const counted = lines.filter(isCounted)
   const left = lines.filter((line) => !isShown(line))
+  const parts = isPreview
+    ? []
+    : counted.map(({ component, points, max }) => ({ name: component, points, max }))
   return (
     <>
       <h4 className="mt-5 text-[.9375rem] font-semibold">How the score adds up</h4>
@@ -37,7 +41,7 @@ export function Ledger({ college, before = null, outgrown }: Props) {
       )}
       {!isPreview && (
         <div className="mt-2.5">
-          <Stack parts={counted.map(({ component, points, max }) => ({ name: component, points, max }))} />
+          <Stack parts={parts} />
         </div>
       )}
       <ul className="mt-3">
@@ -45,6 +49,7 @@ export function Ledger({ college, before = null, outgrown }: Props) {
           <Line
             key={line.component}
             line={line}
+            parts={parts}
             fact={factOf(line, college)}
             before={before?.find((one) => one.component === line.component)}
           />
@@ -98,9 +103,15 @@ const Chevron = () => (
   />
 )
 
-type LineProps = { line: LedgerLine; fact: string | undefined; before: LedgerLine | undefined }
+type LineProps = {
+  line: LedgerLine
+  /** The parts of the bar above; none of a preview score. */
+  parts: ComponentProps<typeof Stack>['parts']
+  fact: string | undefined
+  before: LedgerLine | undefined
+}
 
-function Line({ line, fact, before }: LineProps) {
+function Line({ line, parts, fact, before }: LineProps) {
   const { component, because, source, year } = line
   return (
     <li className="border-t border-border">
@@ -108,6 +119,11 @@ function Line({ line, fact, before }: LineProps) {
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
           <span className="grid min-w-0 flex-1 gap-x-2">
             <span className="flex items-baseline gap-2 tabular-nums">
+              {parts.length > 0 && (
+                <span className="w-11 flex-none self-center">
+                  <StackPart parts={parts} name={component} />
+                </span>
+              )}
               <span className="flex-1 font-semibold">{component}</span>
               {isCounted(line) && <Moved line={line} before={before} />}
               {isCounted(line) && (
