@@ -25,7 +25,8 @@ export function ResultHead(props: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <p className="text-[.9375rem] text-muted wrap-anywhere">
+        {/* On a phone 'Trying out: ' may need a second line: it is there before a slider is moved. */}
+        <p className={`text-[.9375rem] text-muted wrap-anywhere ${trying ? 'max-sm:min-h-[2lh]' : ''}`}>
           <span id={answers}>
             {tried && 'Trying out: '}
             {answersOf(form)}
@@ -59,7 +60,6 @@ export function ResultHead(props: Props) {
           New Search
         </Button>
         {download}
-        {tried && <p>The PDF lists the colleges for your own answers.</p>}
       </div>
     </div>
   )

@@ -68,10 +68,14 @@ export function WhatIfPanel({ start, plan, tried, said, onTry, onKeep, onBack }:
       </div>
       {/* Above the groups, so that it is in view with the sliders. */}
       <div className="what-if-outcome">
-        <p role="status">
-          {/* The year has no field here: last year's search may be too old to try. */}
-          {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
-        </p>
+        <div>
+          <p role="status" className="text-[.9375rem] font-medium">
+            {/* The year has no field here: last year's search may be too old to try. */}
+            {errors.gradYear ?? said ?? 'Change an answer: the list below follows.'}
+          </p>
+          {/* There from the start, so that nothing moves under a slider. */}
+          <p className="text-[.8125rem] text-muted">The PDF lists the colleges for your own answers.</p>
+        </div>
         <div className="flex flex-wrap gap-2 max-sm:grow sm:gap-4">
           {/* Only what the list shows can be kept. */}
           <Button disabled={tried?.form !== form} onClick={onKeep} className="grow">
