@@ -5,7 +5,7 @@ import type { Report } from '#contract/matching/report.ts'
 import { useLater } from '#web/matching/results/use-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { type Filters, labelsOf, noFilters, type Ranked, toggled, verified } from './filtering.ts'
+import { type Filters, labelsOf, noFilters, type Ranked, toggled, withAlso } from './filtering.ts'
 
 type Props = {
   report: Report
@@ -26,12 +26,12 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
   const majors = (majorProfile?.recommendedMajors ?? []).map((title) => ({
     value: title,
     label: title,
-    verified: verified(collegeList, { ...noFilters, offers: [title] }),
+    ...withAlso(shown, { ...noFilters, offers: [title] }),
   }))
   const facts = campusLifeFacts.map((fact) => ({
     value: fact,
     label: campusLifeLabels[fact],
-    verified: verified(collegeList, { ...noFilters, life: [fact] }),
+    ...withAlso(shown, { ...noFilters, life: [fact] }),
   }))
   return (
     <section aria-labelledby="filter-title" className="filters card mb-3 print:hidden">
@@ -56,19 +56,19 @@ export function FilterPanel({ report, chosen, shown, choose, onClear, opener }: 
               name="Recommended majors"
               options={majors}
               chosen={chosen.offers}
-              of={collegeList.length}
+              of={shown.length}
               onToggle={(title) => choose((now) => ({ ...now, offers: toggled(now.offers, title) }))}
             />
             <FilterGroup
               name="Campus life"
               options={facts}
               chosen={chosen.life}
-              of={collegeList.length}
+              of={shown.length}
               onToggle={(fact) => choose((now) => ({ ...now, life: toggled(now.life, fact) }))}
             />
             <p className="max-w-4xl text-sm text-muted">
-              The number is how many of your colleges are on record with it. Where the record says nothing, a
-              college stays and is marked. {filterSources}
+              The number is how many of the colleges shown are on record with it. Where the record says
+              nothing, a college stays and is marked. {filterSources}
             </p>
           </div>
         )}

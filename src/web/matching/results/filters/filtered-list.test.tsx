@@ -71,7 +71,7 @@ test('chips are switches in two named groups, each with the number of colleges o
     'Marine Biology 10 of 10 colleges',
     'Biochemistry 10 of 10 colleges',
     'Public Health 0 of 10 colleges',
-    'Environmental Science 0 of 10 colleges',
+    'Environmental Science 0 of 10 colleges, leaves none',
   ])
   const life = screen.getByRole('group', { name: 'Campus life' })
   expect(
@@ -95,6 +95,15 @@ test('a filter hides what is on record without it, keeps the unknown marked, and
   ])
   expect(screen.getByRole('status').textContent).toBe('9 of 10 colleges: ROTC. Unknown for 1 of them.')
   expect(screen.getAllByText('Unknown here: ROTC')).toHaveLength(1)
+})
+
+test('with a filter chosen the other numbers are of what it leaves; what would leave nothing says so', async () => {
+  const { user } = await openResults()
+  await user.click(chip(/^ROTC/))
+  expect(chip(/^Biochemistry/).textContent).toBe('Biochemistry 9 of 9 colleges')
+  expect(chip(/football/).textContent).toMatch(/ 0 of 9 colleges, leaves none$/)
+  await user.click(chip(/football/))
+  expect(chip(/football/).textContent).toMatch(/ 0 of 0 colleges$/)
 })
 
 test('the answer above the list counts what is shown, and judges nothing where nothing is', async () => {

@@ -10,7 +10,7 @@ import {
   noFilters,
   readFilters,
   toggled,
-  verified,
+  withAlso,
   writeFilters,
 } from './filtering.ts'
 
@@ -31,7 +31,20 @@ test('a verified no hides a college; yes and unknown stay, the unknown marked in
     ['Yes', 1, []],
     ['Silent', 3, ['ROTC']],
   ])
-  expect(verified(list, { ...noFilters, life: ['rotc'] })).toBe(1)
+})
+
+test('one more filter is counted within what is shown; one that only silent records would keep leaves some', () => {
+  const list = [
+    college('Both', { yes: ['rotc', 'faith'], no: ['football'] }),
+    college('Faith', { yes: ['faith'], no: ['rotc', 'football'] }),
+    college('Silent', { yes: [], no: ['football'] }),
+  ]
+  const also = (chosen: Filters['life'], life: Filters['life']) =>
+    withAlso(filtered(list, { ...noFilters, life: chosen }), { ...noFilters, life })
+  expect(also([], ['faith'])).toEqual({ verified: 2, leavesNone: false })
+  expect(also(['rotc'], ['faith'])).toEqual({ verified: 1, leavesNone: false })
+  expect(also(['rotc'], ['abroad'])).toEqual({ verified: 0, leavesNone: false })
+  expect(also(['rotc'], ['football'])).toEqual({ verified: 0, leavesNone: true })
 })
 
 test('several filters must all hold, a major and a fact alike', () => {

@@ -38,9 +38,15 @@ export function filtered(colleges: readonly College[], chosen: Filters): Ranked[
   })
 }
 
-/** For how many colleges of the list a source says yes. */
-export const verified = (colleges: readonly College[], one: Filters): number =>
-  colleges.filter((college) => verdicts(college, one).every((asked) => asked.verdict === 'yes')).length
+/** Of the colleges that are shown: for how many a source says yes to one more filter, and whether it would leave any. */
+export function withAlso(shown: readonly Ranked[], one: Filters) {
+  const colleges = shown.map(({ college }) => college)
+  return {
+    verified: colleges.filter((college) => verdicts(college, one).every(({ verdict }) => verdict === 'yes'))
+      .length,
+    leavesNone: filtered(colleges, one).length === 0,
+  }
+}
 
 /** False for a report older than the filters: it has no data for them, and every college would stay. */
 export const canFilter = ({ collegeList }: Report): boolean =>
