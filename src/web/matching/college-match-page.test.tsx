@@ -261,6 +261,7 @@ test('free: the first two show ??% and open the locked modal, whose Upgrade Now 
   const dialog = await screen.findByRole('dialog')
   for (const words of ['Unlock Full Insights', 'Unlock Scholarship Info'])
     expect(within(dialog).getByRole('button', { name: words })).toBeTruthy()
+  expect(within(dialog).getByText('Academic fit').closest('ul')?.children).toHaveLength(8)
   await user.click(within(dialog).getByRole('button', { name: 'Upgrade Now' }))
   await waitFor(() => expect(address()).toBe('/subscription'))
 })

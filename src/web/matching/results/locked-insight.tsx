@@ -18,7 +18,8 @@ type Props = {
 /** A blurred placeholder with a label over it, and a real sentence for screen readers (docs/readings.md). */
 export function LockedInsight({ label, lines = 3, outgrown, linked = false }: Props) {
   return (
-    <div className="relative">
+    // A button is taller than the one line that the placeholder has on a wide screen.
+    <div className={`relative ${linked ? 'min-h-12' : ''}`}>
       <p
         aria-hidden
         className={`blur-lock text-[.9375rem] text-muted ${lines === 2 ? 'line-clamp-2' : 'line-clamp-3'}`}

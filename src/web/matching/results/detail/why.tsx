@@ -1,3 +1,5 @@
+import { Lock } from 'lucide-react'
+import { matchPoints } from '#contract/matching/match-points.ts'
 import type { College, LedgerLine } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import { LockedInsight } from '#web/matching/results/locked-insight.tsx'
@@ -23,6 +25,7 @@ export function Why({ college, before, outgrown }: Props) {
               reasons.
             </p>
           )}
+          {!outgrown && <LockedParts />}
         </>
       ) : (
         <p className="text-[.9375rem]">{matchReasoning}</p>
@@ -30,6 +33,26 @@ export function Why({ college, before, outgrown }: Props) {
       <Ledger college={college} before={before} outgrown={outgrown} />
       {sources.length > 0 && <Sources sources={sources} />}
     </Section>
+  )
+}
+
+/** What the score is made of, for whom its points are locked. */
+function LockedParts() {
+  return (
+    <>
+      <h4 className="mt-5 text-[.9375rem] font-semibold">How the score adds up</h4>
+      <ul className="mt-3 grid grid-cols-2 gap-x-8 lg:grid-cols-1">
+        {Object.keys(matchPoints).map((component) => (
+          <li
+            key={component}
+            className="flex min-h-9 items-center gap-2 border-t border-border text-[.9375rem] text-muted"
+          >
+            <Lock size={14} aria-hidden className="flex-none" />
+            {component}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
