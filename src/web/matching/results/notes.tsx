@@ -20,20 +20,24 @@ export function Notes({ report: { understoodMajor, notes } }: { report: Report }
   })
   if (all.length === 0) return null
   const hasMore = all.length > begun || all.some(({ rest }) => rest !== '')
+  const end = whole ? all.length - 1 : Math.min(begun, all.length) - 1
   const later = whole ? '' : 'hidden print:inline'
   return (
     <div className="mt-2 flex gap-2 text-sm leading-snug sm:text-[.9375rem]">
       <Info size={18} aria-hidden className="mt-px shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0 gap-x-1.5 sm:flex sm:flex-wrap sm:items-end">
-        <ul id={listId} aria-label="About this list" className="grid gap-1">
+      <div className="min-w-0">
+        <ul id={listId} aria-label="About this list" className="sm:inline">
           {all.map(({ first, rest }, i) => (
-            <li key={first} className={i < begun ? '' : later}>
+            <li
+              key={first}
+              className={`not-last:mb-1 ${i < begun ? '' : later} ${i === end ? 'sm:inline' : ''}`}
+            >
               {first}
               {rest && <span className={later}>{rest}</span>}
             </li>
           ))}
-        </ul>
-        {/* Below the notes on a phone: beside them, whether it fits would depend on the font that is there, and the list would jump. */}
+        </ul>{' '}
+        {/* At the end of the last note; below it on a phone, where whether it fits would depend on the font, and the list would jump. */}
         {hasMore && (
           <button
             type="button"
