@@ -19,7 +19,9 @@ export const Picture = memo(({ colleges, income }: Props) => {
     <figure className="picture">
       <figcaption className="px-2 pb-1 text-sm">
         <strong className="font-semibold">{titleOf(colleges.length)}</strong>{' '}
-        <span className="whitespace-nowrap text-muted">· chance up, price across</span>
+        <span className="whitespace-nowrap text-muted">
+          <span className="max-sm:hidden">· </span>chance up, price across
+        </span>
       </figcaption>
       <Scatter
         points={points}
