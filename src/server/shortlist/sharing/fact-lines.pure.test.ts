@@ -22,7 +22,7 @@ test('a figure is named once, also where colleges have it from different sources
     line('Tuition', figure(69_040, 'College Scorecard', '2023-24')),
     line('Tuition, residents', figure(14_400, 'College Scorecard API', '2024-25')),
     line('Tuition, other states', figure(38_190, 'College Scorecard', '2023-24')),
-    line('Net price a year', figure(null, 'College Scorecard', '2022-23')),
+    line('Net price', figure(null, 'College Scorecard', '2022-23')),
   ]
   expect(sourceLines(lines)).toEqual([
     'Admits: IPEDS, fall 2024.',

@@ -35,7 +35,8 @@ type Needs = {
 export function sharedPage({ list, factsOf, draft, thanks = false }: Needs): string {
   const title = list.firstName ? `${list.firstName}’s colleges` : 'A list of colleges'
   const entries = ordered(list.colleges).map((college) => ({ college, facts: factsOf(college.unitid) }))
-  const sources = sourceLines(entries.flatMap(({ facts }) => (facts ? factLines(facts) : [])))
+  const lines = entries.map(({ facts }) => facts && factLines(facts))
+  const sources = sourceLines(lines.flatMap((of) => (of ? [...of.barred, ...of.written] : [])))
   const hasBelowZero = entries.some(({ facts }) =>
     facts?.netPriceByIncome.some(({ value }) => value !== null && value < 0),
   )
@@ -46,7 +47,7 @@ export function sharedPage({ list, factsOf, draft, thanks = false }: Needs): str
 <h1>${title}</h1>
 <p class="muted">Shared to read, until ${asDay(list.endsAt)}. Nobody can change anything here.</p>
 ${entries.length === 0 ? html`<p class="card">There is no college on the list yet.</p>` : null}
-${entries.length > 0 ? html`<div class="card lines">${entries.map(({ college, facts }) => collegeLine(college, facts))}</div>` : null}
+${entries.length > 0 ? html`${stripes}<div class="card lines">${entries.map(({ college, facts }) => collegeLine(college, facts))}</div>` : null}
 ${
   list.colleges.some(({ band }) => band !== null)
     ? html`<p class="small muted">Likely, target and reach are estimates as of ${asDay(list.madeAt)}, not promises.</p>`
@@ -78,10 +79,9 @@ ${note ? html`<div class="note"><h3>Note</h3><p>${note}</p></div>` : null}
 }
 
 function factList(facts: ListedFacts): Html {
-  const lines = factLines(facts)
-  const [barred, written] = [lines.slice(0, barredFacts), lines.slice(barredFacts)]
+  const { barred, written } = factLines(facts)
   return html`<dl class="facts">
-${barred.map(({ label, value, share }) => html`<div><dt>${label}</dt><dd>${value}${bar(share)}</dd></div>`)}
+${barred.map(({ label, value, unit, share, beforeGrants }) => html`<div><dt>${label}</dt><dd>${value}${unit ? html` <small>${unit}</small>` : null}${bar(share, beforeGrants)}</dd></div>`)}
 </dl>
 <details><summary>${moreWords(facts)}</summary>
 ${pricesByIncome(facts)}
@@ -90,20 +90,21 @@ ${pricesByIncome(facts)}
 </details>`
 }
 
-const barredFacts = 3
-
-/** Sizes are attributes: the CSP allows no inline style. */
-const bar = (share: number | null): Html | null =>
+/** Sizes are attributes: the CSP allows no inline style. A price before grants is striped. */
+const bar = (share: number | null, beforeGrants = false): Html | null =>
   share === null
     ? null
-    : html`<svg class="bar" aria-hidden="true"><rect width="100%" height="8" rx="4"/><rect class="fill" width="${Math.round(1000 * Math.min(1, Math.max(0.01, share))) / 10}%" height="8" rx="4"/></svg>`
+    : html`<svg class="bar" aria-hidden="true"><rect width="100%" height="8" rx="4"/><rect class="fill"${beforeGrants ? html` fill="url(#before-grants)"` : null} width="${Math.round(1000 * Math.min(1, Math.max(0.01, share))) / 10}%" height="8" rx="4"/></svg>`
 
-/** 'By family income $19,418 to $53,463 a year, tuition, links'. */
-function moreWords({ netPriceByIncome }: ListedFacts): string {
+/** What the bars of prices before grants are filled with; once for the page. */
+const stripes = html`<svg width="0" height="0" class="stripes" aria-hidden="true"><pattern id="before-grants" width="6" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="8"/><rect width="3" height="8" class="fill"/></pattern></svg>`
+
+/** 'By family income $19,418 to $53,463 a year; tuition, links'. */
+function moreWords({ netPriceByIncome, isPublic }: ListedFacts): string {
   const known = netPriceByIncome.filter(({ value }) => value !== null)
   const [lowest, highest] = [known[0], known.at(-1)]
   if (!lowest || !highest) return 'Tuition and links'
-  return `By family income ${inDollars(lowest)} to ${inDollars(highest)} a year; tuition, links`
+  return `${isPublic ? 'Residents by family income' : 'By family income'} ${inDollars(lowest)} to ${inDollars(highest)} a year; tuition, links`
 }
 
 function pricesByIncome({ netPriceByIncome: prices, isPublic }: ListedFacts): Html | null {

@@ -7,6 +7,7 @@ import { testApp } from '#server/testing/test-app.ts'
 
 const berea = 156295
 const reed = 209922
+const ohioState = 204796
 const day = 86_400_000
 
 async function sharer(changes: Parameters<typeof testApp>[0] = {}) {
@@ -52,6 +53,23 @@ test('three figures are drawn as bars; prices by income open below, and the lowe
   expect(opening).toMatch(/^<summary>By family income \$[\d,]+ to \$[\d,]+ a year; tuition, links<\/summary>/)
   expect(opening.match(/<svg class="bar"/g)).toHaveLength(5)
   expect(page).not.toContain('style=')
+})
+
+test('a public college tells the price of residents after grants and that of other states before them', async () => {
+  const { save, share, open } = await sharer()
+  await save(ohioState)
+  const { body: page } = await open((await share()).path)
+  const [shown = '', opening = ''] = page.split('<details>')
+  const [said = '', sources = ''] = [shown, opening].map((part) =>
+    part.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+  )
+  expect(said).toMatch(
+    / Residents \$[\d,]+ a year after grants From another state \$[\d,]+ a year before grants $/,
+  )
+  expect(shown.match(/<svg class="bar"/g)).toHaveLength(4)
+  expect(opening).toMatch(/^<summary>Residents by family income \$/)
+  expect(sources).toContain('Net price a year by family income, for residents of its state')
+  expect(sources).toMatch(/Cost before grants: [A-Z][\w ]+, 20\d\d-\d\d\./)
 })
 
 test('a published price below zero is explained where one is shown', async () => {

@@ -18,12 +18,14 @@ main > p { margin-bottom: 1.25rem; }
 .lines { padding-block: 0; }
 .lines article { padding-block: 1.25rem; }
 .lines article + article { border-top: 1px solid var(--border); }
-.facts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .75rem 1rem; margin: .875rem 0 0;
+.facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem 1rem; margin: .875rem 0 0;
   align-items: end; }
+.facts small { display: block; margin-bottom: .25rem; font-size: .8125rem; font-weight: 400; line-height: 1.2; color: var(--muted); }
 dt { font-size: .8125rem; line-height: 1.3; color: var(--muted); }
 dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
 .bar { display: block; width: 100%; height: .5rem; border-radius: 99px; fill: var(--track); print-color-adjust: exact; }
-.bar .fill { fill: var(--fact); }
+.bar .fill:not([fill]), .stripes .fill { fill: var(--fact); }
+.stripes { position: absolute; fill: var(--track); }
 details { margin-top: .75rem; font-size: .9375rem; }
 summary { padding-block: .25rem; color: var(--muted); cursor: pointer; }
 details h3 { margin-top: .5rem; }
@@ -33,7 +35,10 @@ details h3 { margin-top: .5rem; }
 .barred dd { text-align: right; }
 .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 @media (width >= 48rem) {
-  .facts { max-width: 42rem; }
+  .facts { grid-template-columns: 1fr 1fr 1.3fr 1.3fr; }
+}
+@media (width >= 60rem) {
+  .facts small { display: inline; }
 }
 .ways { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.75rem; }
 .note { margin-top: 1rem; padding: .75rem 1rem; background: var(--surface-2); border-radius: .875rem; }
@@ -48,7 +53,8 @@ input, textarea { width: 100%; font: inherit; padding: .5rem .875rem; border: 1p
 button { justify-self: start; }
 @media (forced-colors: active) {
   .bar { fill: Canvas; stroke: CanvasText; }
-  .bar .fill { fill: CanvasText; }
+  .bar .fill:not([fill]), .stripes .fill { fill: CanvasText; }
+  .stripes { fill: Canvas; }
 }
 @media print {
   body { background: #fff; font-size: 10.5pt; }
@@ -56,6 +62,8 @@ button { justify-self: start; }
   .card { border-radius: 0; border-width: 1px 0 0; padding: .75rem 0; box-shadow: none; }
   article, section { break-inside: avoid; }
   summary { display: none; }
+  .facts { grid-template-columns: 1fr 1fr 1.3fr 1.3fr; }
+  .facts small { display: inline; }
   .rows:not(.barred) { display: flex; gap: 0 2rem; max-width: none; }
   details::details-content { content-visibility: visible; }
   main { width: 100%; padding: 0; }
