@@ -163,3 +163,45 @@ test('neither My Colleges nor a college’s page nor the comparison jumps while 
     expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.05)
   }
 })
+
+test('with a tick the bar to compare stays in view, above the buttons of a phone, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  const person = await signedIn(page)
+  setPlan('gold', person.email)
+  await searchFor(page)
+  await page.goto('/my-colleges')
+  const dialog = await paste(page, 'Oregon State\nReed\nWhitman\nUniversity of Oregon\nMIT\nStanford')
+  await expect(dialog.getByText(/^Stanford University is on your list\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const bar = page.getByText('Choose two to four colleges to see them side by side.')
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  const covered = () =>
+    page.evaluate<string | null>(`(() => {
+      const focused = document.activeElement
+      if (focused.closest('header, .compare-bar-stays, .my-colleges-dock')) return null
+      const top = document.querySelector('.compare-bar-stays').getBoundingClientRect().top
+      const { top: from, bottom: to } = focused.getBoundingClientRect()
+      return to <= top || from >= innerHeight ? null : focused.outerHTML.slice(0, 120)
+    })()`)
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // At the very bottom, where the bar comes up.
+    await ticks
+      .nth(1)
+      .evaluate((tick: { scrollIntoView: (where: object) => void }) => tick.scrollIntoView({ block: 'end' }))
+    await expect(bar).not.toBeInViewport()
+    await ticks.nth(1).focus()
+    await page.keyboard.press('Space')
+    await expect(bar).toBeInViewport()
+    await expect.poll(covered).toBeNull()
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(covered).toBeNull()
+    }
+    await ticks.nth(1).uncheck()
+  }
+})

@@ -1,10 +1,20 @@
 import { Columns3 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { ComparisonState } from './use-comparison.ts'
+import './compare-bar.css'
 
-export function CompareBar({ comparison, total }: { comparison: ComparisonState; total: number }) {
-  if (total < 2) return null
+type Props = { comparison: ComparisonState; total: number; className: string }
+
+/** At the end of the list, as a child of its card: with a tick it stays in view as long as the list does. */
+export function CompareBar({ comparison, total, className }: Props) {
   const { count, path, isFull } = comparison
+  const bar = useRef<HTMLDivElement>(null)
+  const stays = count > 0
+  useEffect(() => {
+    if (stays) uncover(bar.current)
+  }, [stays])
+  if (total < 2) return null
   const hint = path
     ? `${count} chosen${isFull ? ', as many as fit side by side' : ''}.`
     : 'Choose two to four colleges to see them side by side.'
@@ -16,9 +26,10 @@ export function CompareBar({ comparison, total }: { comparison: ComparisonState;
   )
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-3 border-t border-border py-4 ${count > 0 ? 'sticky bottom-0 z-10 -mx-5 bg-surface px-5 sm:-mx-8 sm:px-8' : ''}`}
+      ref={bar}
+      className={`no-print flex items-center justify-between gap-3 border-t border-border bg-surface py-4 ${stays ? 'compare-bar-stays' : ''} ${className}`}
     >
-      <p aria-live="polite" className="text-[.9375rem] text-muted">
+      <p aria-live="polite" className="min-w-0 flex-1 text-[.9375rem] leading-snug text-muted">
         {hint}
       </p>
       {path ? (
@@ -32,4 +43,14 @@ export function CompareBar({ comparison, total }: { comparison: ComparisonState;
       )}
     </div>
   )
+}
+
+/** The tick just made may be where the bar comes up (scroll-padding reserves the space). */
+function uncover(bar: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!bar || !focused || focused === document.body || bar.contains(focused)) return
+  const { bottom, top } = focused.getBoundingClientRect()
+  // Below the bar are the buttons of a phone.
+  if (bottom > bar.getBoundingClientRect().top && top < innerHeight)
+    focused.scrollIntoView({ block: 'nearest' })
 }

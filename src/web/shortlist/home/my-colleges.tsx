@@ -83,7 +83,11 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
           />
         ))}
       </ul>
-      <CompareBar comparison={comparison} total={colleges.length} />
+      <CompareBar
+        comparison={comparison}
+        total={colleges.length}
+        className={comparison.count > 0 ? '-mx-5 px-5 sm:-mx-8 sm:px-8' : ''}
+      />
       {!tracker && (
         <p className="border-t border-border py-5 text-[.9375rem] text-muted">
           {planLabel('gold')} adds unlimited saves and a tracker with status, deadline, notes and a calendar

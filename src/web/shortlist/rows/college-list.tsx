@@ -61,7 +61,7 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
           />
         </div>
       </div>
-      <div className="card">
+      <div className="card overflow-clip">
         <div aria-hidden className="line-heads">
           <span>Match</span>
           <span>College</span>
@@ -99,9 +99,11 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
             )
           })}
         </ul>
-        <div className="no-print px-5 sm:px-8">
-          <CompareBar comparison={comparison} total={entries.length} />
-        </div>
+        <CompareBar
+          comparison={comparison}
+          total={entries.length}
+          className="px-4 sm:px-5 lg:px-[1.375rem]"
+        />
       </div>
       <p className="text-sm text-muted">
         {hasPriceBeforeGrants(entries) && `${stripedWords} `}

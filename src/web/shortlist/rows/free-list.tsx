@@ -55,7 +55,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
   })
   return (
     <>
-      <section aria-labelledby="list" className="card">
+      <section aria-labelledby="list" className="card overflow-clip">
         <div className="p-5 sm:p-7">
           <h2
             id="list"
@@ -118,9 +118,7 @@ export function FreeList({ account, entries, chanceOf }: Props) {
             </li>
           ))}
         </ul>
-        <div className="no-print px-5 sm:px-8">
-          <CompareBar comparison={comparison} total={entries.length} />
-        </div>
+        <CompareBar comparison={comparison} total={entries.length} className="px-5" />
       </section>
       <p className="text-[.9375rem] text-muted">
         {hasPriceBeforeGrants(entries) && `${stripedWords} `}
