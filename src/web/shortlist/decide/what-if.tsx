@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { actAsSat, satAsAct } from '#contract/matching/concordance.ts'
 import type { SearchForm } from '#contract/matching/find-college.ts'
 import { type Round, rounds, typedNumber, typedNumberOr } from '#contract/matching/search-fields.ts'
@@ -162,7 +163,7 @@ function Changes({ lead, moved, nameOf }: ChangesProps) {
             {before.band !== after.band && (
               <>
                 <Chip tone={bandOf(before).tone}>{bandOf(before).label}</Chip>
-                <span aria-hidden>→</span>
+                <ArrowRight size={16} aria-hidden className="text-muted" />
                 <span className="sr-only">becomes</span>
                 <Chip tone={bandOf(after).tone}>{bandOf(after).label}</Chip>
               </>
