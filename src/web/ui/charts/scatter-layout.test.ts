@@ -50,7 +50,7 @@ test('the scale ends on a round number above the highest amount', () => {
   expect(scaleEnd(asPoints([{ amount: 65_092, height: 0.5 }]))).toBe(70_000)
 })
 
-test('a name crosses no range line of another: it goes to the other side, is shorter, or is left out', () => {
+test('a name crosses no range line of another: it goes to another side, is shorter, or is left out', () => {
   const point = (label: string, amount: number, names: string[]): Point => ({
     label,
     amount,
@@ -61,11 +61,29 @@ test('a name crosses no range line of another: it goes to the other side, is sho
   })
   const list = [point('1', 40_000, []), point('2', 60_000, ['University of Washington', 'U Washington'])]
   const placed = place(list, scaleEnd(list))
-  expect([...namesOf(placed).values()].map(({ text, end }) => ({ text, end }))).toEqual([
-    { text: 'U Washington', end: true },
-  ])
-  const crowd = place([point('0', 50_000, []), ...list, point('3', 66_000, [])], scaleEnd(list))
-  expect(namesOf(crowd).size).toBe(0)
+  const said = (those: typeof placed) =>
+    [...namesOf(those).values()].map(({ text, anchor }) => [text, anchor])
+  expect(said(placed)).toEqual([['University of Washington', 'end']])
+  const whole = { ...point('0', 52_000, []), range: { low: 0, high: 1 } }
+  const crowd = place([whole, ...list, { ...whole, label: '3', amount: 66_000 }], scaleEnd(list))
+  expect(said(crowd)).toEqual([])
+})
+
+test('a name stands beside the line around the good corner, across it only without other room', () => {
+  const one: Point = {
+    label: '1',
+    amount: 12_000,
+    height: 0.9,
+    tone: 'ok',
+    range: null,
+    names: ['U Oregon'],
+  }
+  const placed = place([one], 40_000)
+  const corner = { right: xOf(15_000, 40_000), bottom: yOf(0.7) }
+  const [name] = namesOf(placed, corner).values()
+  expect(name?.anchor).toBe('end')
+  const crowded = place([{ ...one, names: ['University of Washington, Seattle'] }], 40_000)
+  expect([...namesOf(crowded, corner).values()].map(({ anchor }) => anchor)).toEqual(['start'])
 })
 
 test('no name covers a dot, a range or another name, however the colleges lie', () => {
@@ -77,8 +95,10 @@ test('no name covers a dot, a range or another name, however the colleges lie', 
         names: [`College of the number ${i}`, `No ${i}`],
       }))
       const placed = place(list, scaleEnd(list))
-      for (const [own, { text, x, y, end }] of namesOf(placed)) {
-        const [left, right] = end ? [x - 6.4 * text.length, x] : [x, x + 6.4 * text.length]
+      for (const [own, { text, x, y, anchor }] of namesOf(placed)) {
+        const wide = 6.4 * text.length
+        const left = x - { start: 0, middle: wide / 2, end: wide }[anchor]
+        const right = left + wide
         for (const one of placed) {
           const { range } = one.point
           if (range && y > yOf(range.high) && y < yOf(range.low))

@@ -64,7 +64,7 @@ const asides = (x: number): number[] => [
 ]
 
 type Box = { left: number; right: number; top: number; bottom: number }
-export type Name = { text: string; x: number; y: number; end: boolean }
+export type Name = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 const letter = 6.4
 const nameHeight = 14
@@ -73,22 +73,41 @@ const lineHalf = 4 // of a range line, with a little air
 
 const cover = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The names that fit to the right or left of their dot, whole and across no other mark. */
-export function namesOf(placed: readonly Placed[]): Map<Placed, Name> {
+/**
+ * The names that fit beside, above or below their dot, whole and across no other mark. `corner`: the line around the good
+ * corner, which a name crosses only if there is no other room.
+ */
+export function namesOf(
+  placed: readonly Placed[],
+  corner: { right: number; bottom: number } | null = null,
+): Map<Placed, Name> {
   const taken = placed.flatMap(marksOf)
+  const border = corner ? linesOf(corner) : []
   const names = new Map<Placed, Name>()
   for (const one of placed) {
-    const fits = (one.point.names ?? []).flatMap((text) => sidesOf(one, text))
-    const found = fits.find(
-      ({ box }) =>
-        box.left >= frame.left && box.right <= frame.width && !taken.some((other) => cover(other, box)),
-    )
+    const low = one.point.height === null ? frame.lane + dotRadius : frame.bottom
+    const fits = (one.point.names ?? [])
+      .flatMap((text) => sidesOf(one, text))
+      .filter(
+        ({ box }) =>
+          box.left >= frame.left &&
+          box.right <= frame.width &&
+          box.top >= 0 &&
+          box.bottom <= low &&
+          !taken.some((other) => cover(other, box)),
+      )
+    const found = fits.find(({ box }) => !border.some((line) => cover(line, box))) ?? fits[0]
     if (!found) continue
     taken.push(found.box)
     names.set(one, found.name)
   }
   return names
 }
+
+const linesOf = ({ right, bottom }: { right: number; bottom: number }): Box[] => [
+  { left: right - 1, right: right + 1, top: frame.top, bottom },
+  { left: frame.left, right, top: bottom - 1, bottom: bottom + 1 },
+]
 
 /** What a point draws: its dot, its range, and where it was before a what-if. */
 function marksOf({ point: { range, before }, x, dotX, y }: Placed): Box[] {
@@ -107,13 +126,30 @@ function marksOf({ point: { range, before }, x, dotX, y }: Placed): Box[] {
   ]
 }
 
-function sidesOf({ dotX, y }: Placed, text: string): { name: Name; box: Box }[] {
+/** Right and left of the dot, then above and below what the point draws: over its middle or flush with either side. */
+function sidesOf(one: Placed, text: string): { name: Name; box: Box }[] {
+  const { dotX, y } = one
   const width = text.length * letter
-  const right = dotX + dotRadius + gap
-  const left = dotX - dotRadius - gap
-  const [top, bottom] = [y - nameHeight / 2, y + nameHeight / 2]
+  const half = nameHeight / 2
+  const own = marksOf(one)
+  const above = Math.min(...own.map(({ top }) => top)) - half - 1
+  const below = Math.max(...own.map(({ bottom }) => bottom)) + half + 1
+  const at = (x: number, middle: number, anchor: Name['anchor']) => {
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+    return {
+      name: { text, x, y: middle, anchor },
+      box: { left, right: left + width, top: middle - half, bottom: middle + half },
+    }
+  }
+  const over = (middle: number) => [
+    at(dotX, middle, 'middle'),
+    at(dotX - dotRadius, middle, 'start'),
+    at(dotX + dotRadius, middle, 'end'),
+  ]
   return [
-    { name: { text, x: right, y, end: false }, box: { left: right, right: right + width, top, bottom } },
-    { name: { text, x: left, y, end: true }, box: { left: left - width, right: left, top, bottom } },
+    at(dotX + dotRadius + gap, y, 'start'),
+    at(dotX - dotRadius - gap, y, 'end'),
+    ...over(above),
+    ...over(below),
   ]
 }

@@ -33,7 +33,8 @@ const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k
 export function Scatter({ points, label, cornerTo, across, lane }: Props) {
   const end = scaleEnd(points)
   const placed = place(points, end)
-  const names = namesOf(placed)
+  const corner = { right: xOf(cornerTo ?? cornerEnd(points), end), bottom: yOf(goodFrom) }
+  const names = namesOf(placed, cornerTo === undefined ? null : corner)
   const isCrowded = points.length > mostNumbered
   const hasLane = points.some(({ height }) => height === null)
   const foot = hasLane ? frame.lane + dotRadius : frame.bottom
@@ -48,8 +49,8 @@ export function Scatter({ points, label, cornerTo, across, lane }: Props) {
         className={cornerTo === undefined ? 'scatter-corner' : 'scatter-corner scatter-corner-to'}
         x={frame.left}
         y={frame.top}
-        width={xOf(cornerTo ?? cornerEnd(points), end) - frame.left}
-        height={yOf(goodFrom) - frame.top}
+        width={corner.right - frame.left}
+        height={corner.bottom - frame.top}
         rx="10"
       />
       {shares.map((share) => (
@@ -131,8 +132,8 @@ const Dot = ({ point: { label, tone }, dotX, y, isCrowded }: Placed & { isCrowde
   </>
 )
 
-const NameOf = ({ text, x, y, end }: Name) => (
-  <text className="scatter-name" x={x} y={y} textAnchor={end ? 'end' : 'start'} dominantBaseline="central">
+const NameOf = ({ text, x, y, anchor }: Name) => (
+  <text className="scatter-name" x={x} y={y} textAnchor={anchor} dominantBaseline="central">
     {text}
   </text>
 )
