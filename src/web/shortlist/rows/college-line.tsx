@@ -130,7 +130,9 @@ function StatusCell({ entry: { saved }, today }: Pick<Props, 'entry' | 'today'>)
     <div className="line-status text-[.9375rem]">
       <strong className="block font-semibold">{saved.status}</strong>
       {due ? (
-        <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'}>{due.label}</Chip>
+        <Chip tone={due.kind === 'overdue' ? 'bad' : 'warn'} className="whitespace-nowrap">
+          {due.label}
+        </Chip>
       ) : (
         <span className="text-sm text-muted">{dateWords(saved)}</span>
       )}

@@ -16,10 +16,10 @@ const sunday = '2026-11-15'
 test.each([
   ['2026-11-01', 'overdue', 'Overdue by 14 days'],
   ['2026-11-14', 'overdue', 'Overdue by 1 day'],
-  ['2026-11-15', 'this week', 'Due this week: today'],
-  ['2026-11-16', 'this week', 'Due this week: tomorrow'],
-  ['2026-11-19', 'this week', 'Due this week: Thu, Nov 19'],
-  ['2026-11-21', 'this week', 'Due this week: Sat, Nov 21'],
+  ['2026-11-15', 'this week', 'Due today'],
+  ['2026-11-16', 'this week', 'Due tomorrow'],
+  ['2026-11-19', 'this week', 'Due Thu, Nov 19'],
+  ['2026-11-21', 'this week', 'Due Sat, Nov 21'],
 ])('on Sunday, November 15, a deadline of %s is marked %s', (deadline, kind, label) => {
   expect(dueOf(college(deadline), sunday)).toEqual({ kind, label })
 })
@@ -36,7 +36,7 @@ test('what has been sent is neither overdue nor due', () => {
 
 test('a change to or from daylight saving time moves no deadline', () => {
   // Daylight saving time ends on November 1, 2026.
-  expect(dueOf(college('2026-11-02'), '2026-10-31')?.label).toBe('Due this week: Mon, Nov 2')
+  expect(dueOf(college('2026-11-02'), '2026-10-31')?.label).toBe('Due Mon, Nov 2')
 })
 
 const day = fc

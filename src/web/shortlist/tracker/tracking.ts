@@ -29,5 +29,5 @@ export function dueOf({ deadline, status }: SavedCollege, today: string): Due | 
   if (days < 0) return { kind: 'overdue', label: `Overdue by ${-days === 1 ? '1 day' : `${-days} days`}` }
   if (days >= week) return null
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : short(deadline)
-  return { kind: 'this week', label: `Due this week: ${when}` }
+  return { kind: 'this week', label: `Due ${when}` }
 }
