@@ -6,7 +6,7 @@ import { andList, gpaText } from '#contract/prose.ts'
 import type { Outlook } from '#contract/shortlist/outlook.ts'
 import { states } from '#contract/states.ts'
 import { bandOf } from '#web/platform/chance.ts'
-import { chooseIncome, useIncome } from '#web/platform/income.ts'
+import { chooseIncome, incomeStays, useIncome } from '#web/platform/income.ts'
 import { type Income, incomeBands } from '#web/platform/income-bands.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -84,7 +84,7 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
             chosen={income}
             onChoose={(value) => chooseIncome(value as Income | null)}
           />
-          <p className="mt-1.5 text-sm text-muted">Chooses the published price. Stays on this device.</p>
+          <p className="mt-1.5 text-sm text-muted">{incomeStays}</p>
         </div>
         <div className="flex-1 basis-48">
           <label htmlFor="what-if-state" className="mb-2 block text-[.9375rem] font-semibold">

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/matching/report.ts'
 import type { Ranked } from '#web/matching/results/filters/filtering.ts'
 import { balanceOf } from '#web/platform/chance.ts'
-import { chooseIncome } from '#web/platform/income.ts'
+import { chooseIncome, incomeStays } from '#web/platform/income.ts'
 import { type Income, incomeBands } from '#web/platform/income-bands.ts'
 import { Balance } from '#web/ui/charts/balance.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -48,7 +48,7 @@ export function AnswerCard({ report, shown, home, income }: Props) {
         />
       </div>
       <p className="mt-2 text-[.8125rem] leading-snug text-muted">
-        <span className="print:hidden">Sets the prices; never leaves this tab. </span>
+        <span className="print:hidden">{incomeStays} </span>
         <strong className="font-semibold text-fg">Match is not a chance.</strong>{' '}
         <Link to="/how-we-estimate" className="text-link">
           How we estimate the chance
