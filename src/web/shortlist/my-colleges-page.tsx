@@ -112,7 +112,7 @@ function Basis({ account, search }: { account: Account; search: SavedSearch | nu
       <span className="hidden print:inline">{fullName(account)}. </span>
       {planLimits[account.plan].tracker ? 'Match, chance and price' : 'Chance and price'} follow your latest
       search on this device:{' '}
-      <Link to={`/college-match?search=${search.id}`} className="text-link">
+      <Link to={`/college-match?search=${search.id}`} className="text-link inline-block">
         {dotted(basisWords(search))}
       </Link>{' '}
       ({asDay(search.timestamp)})

@@ -74,7 +74,7 @@ function About({ state }: { state: OwnState }) {
   return (
     <>
       From your latest search on this device:{' '}
-      <a href={search.path} className="text-link">
+      <a href={search.path} className="text-link inline-block">
         {search.words}
       </a>
       .
