@@ -31,7 +31,7 @@ export function Component() {
     <div className="wrap grid max-w-xl justify-items-center gap-5 py-20 text-center lg:py-28">
       <Sign outcome={outcome} />
       <div role="status" className="grid gap-3">
-        <h1 className="headline">
+        <h1 className="page-title">
           {outcome === 'active'
             ? `Successfully upgraded to the ${planLabel(chosen ?? plan)} plan!`
             : words[outcome].heading}

@@ -46,7 +46,7 @@ export function Component() {
 
   return (
     <div className="wrap max-w-4xl py-10 lg:py-16">
-      <h1 ref={heading} tabIndex={-1} className="headline mb-8 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="page-title mb-8 outline-none">
         Subscription
       </h1>
       {account.paymentProblem && <PaymentProblem onFix={() => void go('portal')} />}

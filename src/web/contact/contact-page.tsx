@@ -12,7 +12,7 @@ export function Component() {
         <ThankYou onAgain={() => setSent(false)} />
       ) : (
         <>
-          <h1 className="headline">Contact us</h1>
+          <h1 className="page-title">Contact us</h1>
           <p className="mt-3 mb-8 text-lg text-muted">
             A question, a problem, an idea? We read every message and answer by email. You can also write to{' '}
             <SupportLink />.

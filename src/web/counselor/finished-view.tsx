@@ -20,11 +20,7 @@ export function FinishedView({ result, asked, children }: FinishedProps) {
         <Rings className="absolute -top-24 -right-24 size-80 text-on-navy max-lg:hidden" />
         <div className="relative grid max-w-2xl gap-4">
           <p className="font-semibold text-coral-on-navy">After {asked} questions</p>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-          >
+          <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
             What we heard
           </h1>
           <p className="text-lg text-on-navy">{result.summary}</p>

@@ -64,9 +64,9 @@ export function Component() {
 /** Large at the start, small during the questions. */
 function Title({ small }: { small: boolean }) {
   const size = small
-    ? 'text-base font-bold text-muted max-sm:sr-only'
-    : 'text-xl font-extrabold sm:text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]'
-  return <h1 className={`tracking-[-.02em] ${size}`}>myAptitudeQuiz</h1>
+    ? 'text-base font-bold tracking-[-.02em] text-muted max-sm:sr-only'
+    : 'page-title max-sm:text-xl'
+  return <h1 className={size}>myAptitudeQuiz</h1>
 }
 
 type ControlsProps = { back: string; onBack: (() => void) | null; onStartOver: (() => void) | null }

@@ -5,7 +5,7 @@ import { count } from '#contract/prose.ts'
 export function MajorsView({ page }: { page: MajorsPage }) {
   return (
     <div className="wrap pb-16">
-      <h1 className="pt-9 text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">Majors</h1>
+      <h1 className="pt-9 page-title">Majors</h1>
       <p className="mt-2 text-muted">
         {page.count} majors that colleges award bachelor’s degrees in, with the degrees of {page.year}.
       </p>

@@ -134,11 +134,7 @@ function FormHeading({ returned }: { returned: boolean }) {
     heading.current?.focus({ preventScroll: true })
   }, [returned])
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-    >
+    <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
       College Match
     </h1>
   )

@@ -32,11 +32,7 @@ export function SearchingView({ form, onWait, onGiveUp }: Props) {
   return (
     <div className="results wrap min-h-dvh py-5 sm:py-9">
       <p className="text-[.9375rem] text-muted wrap-anywhere">{answersOf(form)}</p>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-      >
+      <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
         Generating Matches...
       </h1>
       <div role="progressbar" aria-label="Generating Matches..." className="progress-track mt-3">

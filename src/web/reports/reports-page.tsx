@@ -30,11 +30,7 @@ export function Component() {
   }
   return (
     <div className="wrap py-10 lg:py-14">
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-      >
+      <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
         Reports
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">

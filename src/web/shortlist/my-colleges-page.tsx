@@ -47,7 +47,7 @@ export function Component() {
     <div className="my-colleges wrap grid gap-9 py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 id="my-colleges" tabIndex={-1} className="text-4xl font-bold tracking-tight outline-none">
+          <h1 id="my-colleges" tabIndex={-1} className="page-title outline-none">
             My Colleges
           </h1>
           <Basis account={account} search={search} />

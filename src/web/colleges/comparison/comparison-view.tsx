@@ -25,7 +25,7 @@ export function ComparisonView({ colleges, unknown, beyond, own }: Props) {
     <div className="wrap pb-16">
       <Breadcrumb to="/colleges" label="Colleges" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
-        <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">Side by side</h1>
+        <h1 className="page-title">Side by side</h1>
         {colleges.length > 0 && colleges.length < mostCompared && (
           <a href={addPath} className="btn btn-outline">
             <Plus size={18} aria-hidden /> Add a college

@@ -106,9 +106,7 @@ export function Explorer(props: ExplorerProps) {
       </a>
       <div className="grid gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6 sm:pb-5 lg:grid-cols-[1fr_32rem] lg:items-end lg:gap-8 lg:pt-9">
         <div>
-          <h1 className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
-            Explore colleges
-          </h1>
+          <h1 className="page-title">Explore colleges</h1>
           <p className="mt-1.5 text-muted max-sm:hidden">
             Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.
           </p>

@@ -7,9 +7,7 @@ export function CollegeListView({ page }: { page: CollegeList }) {
   return (
     <div className="wrap pb-16">
       <Breadcrumb to="/colleges" label="Colleges" />
-      <h1 className="pt-4 text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-tight">
-        {page.title}
-      </h1>
+      <h1 className="pt-4 page-title">{page.title}</h1>
       <p className="mt-2 text-muted">{page.lead}</p>
       {page.colleges.length > 0 && (
         <ul className="mt-6 grid gap-x-10 lg:grid-cols-2">

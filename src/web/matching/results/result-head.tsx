@@ -42,11 +42,7 @@ export function ResultHead(props: Props) {
             </button>
           )}
         </p>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="text-[clamp(2rem,1.4rem+2.2vw,3rem)] font-extrabold tracking-[-.03em] outline-none"
-        >
+        <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
           Your Top Matches
         </h1>
       </div>
