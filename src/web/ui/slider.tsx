@@ -26,7 +26,7 @@ export function Slider({ label, value, min, max, step, text, unset = false, onCh
           {text}
         </output>
       </p>
-      <div className="slider mt-1.5" data-unset={unset || undefined}>
+      <div className="slider my-1.5" data-unset={unset || undefined}>
         <progress aria-hidden value={unset ? 0 : value - min} max={max - min} />
         <input
           id={id}
