@@ -223,7 +223,7 @@ test('a row opens to be edited: the score, the price of a degree with federal li
   expect(screen.getByLabelText('Status')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Test score: don’t send' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'A degree: about $120,000 in four years' })).toBeTruthy()
-  expect(screen.getByText(/at most \$27,000 over 4 years/).textContent).toContain('read on 2026-11-16')
+  expect(screen.getByText(/at most \$27,000 over 4 years/).textContent).toContain('read on Nov 16, 2026')
 })
 
 test('gold: every row has a tick to compare and a name that leads to the college', async () => {

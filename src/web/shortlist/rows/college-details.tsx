@@ -3,6 +3,7 @@ import { asDollars } from '#web/platform/figures.ts'
 import { degreePrice, federalLoans, mostBorrowed } from '#web/shortlist/decide/degree-price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
 import { type Track, Tracker } from '#web/shortlist/tracker/tracker.tsx'
+import { asDate } from '#web/shortlist/tracker/tracking.ts'
 import { RemoveButton } from './row-actions.tsx'
 
 type Props = {
@@ -37,7 +38,7 @@ export function CollegeDetails({ entry, onTrack, onRemove }: Props) {
                 {rule.source}
               </a>
             )}{' '}
-            (read on {rule.readOn})
+            (read on {asDate(rule.readOn)})
           </p>
         </Box>
       ))}
@@ -107,7 +108,7 @@ function Loans({ whole, years }: { whole: number; years: 4 | 5 }) {
       <a href={federalLoans.link} target="_blank" rel="noreferrer" className="text-link">
         {federalLoans.source}
       </a>{' '}
-      (as college aid offices quote it, read on {federalLoans.readOn})
+      (as college aid offices quote it, read on {asDate(federalLoans.readOn)})
     </p>
   )
 }
