@@ -268,7 +268,7 @@ test('the pins of one system are told apart without the list; where names are th
     campuses.map((campus, i) => due(i + 1, `University of California-${campus}`)),
   )
   const deadlines = await screen.findByRole('list', { name: 'Deadlines' })
-  const pins = [...document.querySelectorAll('.timeline-name')].map(({ textContent }) => textContent)
+  const pins = [...document.querySelectorAll('.timeline-label strong')].map(({ textContent }) => textContent)
   expect(pins).toEqual(['UC San Diego', 'UC Santa Barbara', 'UC Santa Cruz'])
   expect(deadlines.className).toContain('lg:sr-only')
   unmount()

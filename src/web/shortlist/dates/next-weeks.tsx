@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import {
-  labelPadding,
   line,
   type Overdue,
   overdueOf,
   type Pin,
+  pinInset,
   pinsOf,
   shortDay,
   undated,
@@ -114,14 +114,18 @@ function Line({ pins, today }: { pins: readonly Pin[]; today: string }) {
   )
 }
 
-function Label({ label, day, left, wide, lane, soon }: Pin & { lane: number }) {
+/** As wide as its text, within the room that was kept for it; at the end of the line it begins where that ends. */
+function Label({ label, day, place, left, wide, lane, soon }: Pin & { lane: number }) {
+  const [from, room] = [x(left), wide * line.length]
+  const isAtEnd = x(place) - from > pinInset + 1
   return (
-    <g className={soon ? 'timeline-label timeline-label-soon' : 'timeline-label'}>
-      <rect x={x(left)} y={topOf(lane) - 9} width={wide * line.length} height="27" rx="9" />
-      <text x={x(left) + labelPadding} y={topOf(lane) + 9}>
-        <tspan className="timeline-name">{label}</tspan> {shortDay(day)}
-      </text>
-    </g>
+    <foreignObject x={from} y={topOf(lane) - 10} width={room} height="29">
+      <p
+        className={`timeline-label ${soon ? 'timeline-label-soon' : ''} ${isAtEnd ? 'timeline-label-end' : ''}`}
+      >
+        <strong>{label}</strong> {shortDay(day)}
+      </p>
+    </foreignObject>
   )
 }
 

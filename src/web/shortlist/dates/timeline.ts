@@ -30,7 +30,9 @@ export type Pin = {
 /** The line in units of the drawing, and what is beside it for names at its ends. */
 export const line = { length: 960, before: 8, after: 32 }
 const letter = 7.1
-export const labelPadding = 10
+const labelPadding = 10
+/** How far a label begins before its pin. */
+export const pinInset = 6
 const labelLetters = 20
 const lanes = 3
 const labelsOf = (name: string) => [shortNameWithin(labelLetters, name), cutWithin(labelLetters, name)]
@@ -58,7 +60,7 @@ export function pinsOf(colleges: readonly SavedCollege[], today: string): Pin[] 
     const label = labels[i]?.[0] ?? ''
     const letters = label.length + 1 + shortDay(one.day).length
     const wide = (letter * letters + 2 * labelPadding) / line.length
-    const left = Math.min(place - 6 / line.length, 1 + line.after / line.length - wide)
+    const left = Math.min(place - pinInset / line.length, 1 + line.after / line.length - wide)
     const free = Array.from({ length: label === '' ? 0 : lanes }, (_, lane) => lane)
     const lane = free.find((one) => (ends[one] ?? -1) <= left) ?? null
     if (lane !== null) ends[lane] = left + wide
