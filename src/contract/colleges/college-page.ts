@@ -1,4 +1,4 @@
-import type { Figure } from '#contract/matching/report.ts'
+import type { Figure, YearlyPrice } from '#contract/matching/report.ts'
 import type { StateCode, StateName } from '#contract/states.ts'
 
 // What the public pages of colleges show: the server fills these from the catalog, the web draws them. They are not
@@ -126,6 +126,12 @@ export type CollegePage = {
     notes: readonly string[]
     rows: readonly PageRow[]
     calculator: string | null
+    /** What a year costs residents of the state and others, and students of a state that has agreed on another rate. */
+    yearly: {
+      resident: YearlyPrice | null
+      visitor: YearlyPrice | null
+      agreed?: { state: string; price: YearlyPrice }[]
+    }
   }
   majors: { total: number; awarded: number; year: string; earningsYear: string; list: readonly PageMajor[] }
   students: readonly PageRow[]

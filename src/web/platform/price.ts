@@ -57,10 +57,14 @@ export function familyPrice(
     netPrice.byIncome.map((band) => band.price.value),
     income,
   )
-  if (paid === null) return null
-  if (paid.agreement) return { ...paid, note: `before grants, by ${paid.agreement}, living costs in` }
-  if (paid.grant) return { ...paid, note: `with ${paid.grant}, if you qualify, living costs in` }
-  if (paid.beforeGrants) return { ...paid, note: 'before grants, out of state, living costs in' }
+  return paid && { ...paid, note: noteOf(paid, income) }
+}
+
+/** What kind of price it is. */
+export function noteOf(paid: FamilyPrice, income: Income | null): string {
+  if (paid.agreement) return `before grants, by ${paid.agreement}, living costs in`
+  if (paid.grant) return `with ${paid.grant}, if you qualify, living costs in`
+  if (paid.beforeGrants) return 'before grants, out of state, living costs in'
   const whose = paid.forIncome && income !== null ? `income ${incomeBands[income].words}` : 'all incomes'
-  return { ...paid, note: `after grants, living costs in, ${whose}` }
+  return `after grants, living costs in, ${whose}`
 }

@@ -57,6 +57,10 @@ const price: CollegePage['price'] = {
   notes: [],
   rows: [],
   calculator: null,
+  yearly: {
+    resident: { kind: 'net price', amount: 39_951, year: '2022-23', source: 'College Scorecard' },
+    visitor: { kind: 'net price', amount: 39_951, year: '2022-23', source: 'College Scorecard' },
+  },
 }
 
 /** What a test leaves out of these parts is as above. */

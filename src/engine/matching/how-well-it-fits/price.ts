@@ -41,6 +41,16 @@ export const agreedPrices = (catalog: Sources, college: College) =>
       return price ? [{ state, price }] : []
     })
 
+/** What a year costs residents of its state, students of other states, and those with an agreed rate. */
+export function pricesOf(catalog: Sources, college: College) {
+  const agreed = agreedPrices(catalog, college)
+  return {
+    resident: priceAt(catalog, college, false),
+    visitor: priceAt(catalog, college, college.control === 'public'),
+    ...(agreed.length > 0 && { agreed }),
+  }
+}
+
 /** Whether the home state pays toward the tuition of public colleges elsewhere, as the District of Columbia does. */
 export const bringsGrant = ({ agreements }: Pick<Catalog, 'agreements'>, home: StateCode): boolean =>
   agreements.some(({ kind, states }) => kind === 'grant' && states.includes(home))

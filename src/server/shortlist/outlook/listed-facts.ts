@@ -7,7 +7,7 @@ import { asFigure } from '#catalog/figures.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
-import { agreedPrices, priceAt } from '#engine/matching/how-well-it-fits/price.ts'
+import { pricesOf } from '#engine/matching/how-well-it-fits/price.ts'
 import { roundAt } from '#engine/matching/who-gets-in/round.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
@@ -18,7 +18,6 @@ export function listedFacts(catalog: Catalog, addresses: Addresses) {
   function factsOf(college: College): ListedFacts {
     const { admission, outcomes, netPrice, tuition, links } = college
     const isPublic = college.control === 'public'
-    const agreed = agreedPrices(catalog, college)
     return {
       unitid: college.unitid,
       state: college.state,
@@ -33,11 +32,7 @@ export function listedFacts(catalog: Catalog, addresses: Addresses) {
         inState: figure(college, 'tuition.inState', tuition.inState),
         outOfState: figure(college, 'tuition.outOfState', tuition.outOfState),
       },
-      price: {
-        resident: priceAt(catalog, college, false),
-        visitor: priceAt(catalog, college, isPublic),
-        ...(agreed.length > 0 && { agreed }),
-      },
+      price: pricesOf(catalog, college),
       tests: {
         policy: policyOf(testsNow(college, catalog.rules.get(college.unitid))),
         sat: rangeOf(admission.sat),

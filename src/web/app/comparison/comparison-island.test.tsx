@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AdmissionRule } from '#contract/matching/report.ts'
 import type { PlanName } from '#contract/plans.ts'
 import { type Outlook, outlook } from '#contract/shortlist/outlook.ts'
 import { saveSearch } from '#web/platform/history.ts'
+import { chooseIncome } from '#web/platform/income.ts'
+import type { PriceFacts } from '#web/shortlist/decide/model.ts'
 import { freeReport, keptSearch } from '#web/testing/report.ts'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { account } from '#web/testing/session.ts'
@@ -19,6 +21,18 @@ const looked: Outlook = {
   suggestions: [],
 }
 
+const yearly = (kind: 'net price' | 'before grants', amount: number) =>
+  ({ kind, amount, year: '2022-23', source: 'College Scorecard' }) as const
+/** College 1 is in the student's state, college 2 in another, and of the third nothing is published. */
+const priceFacts = (unitid: number): PriceFacts => ({
+  state: unitid === 1 ? 'OR' : 'FL',
+  price:
+    unitid > 2
+      ? { resident: null, visitor: null }
+      : { resident: yearly('net price', 19_568), visitor: yearly('before grants', 31_689) },
+  netPriceByIncome: [{ value: 13_219 }, { value: null }],
+})
+
 let people = 0
 function show(plan: PlanName, unitids: readonly number[], { searched = true } = {}) {
   people += 1
@@ -27,7 +41,7 @@ function show(plan: PlanName, unitids: readonly number[], { searched = true } = 
   render(
     <table>
       <tbody>
-        <Own account={account({ id, plan })} unitids={unitids} />
+        <Own account={account({ id, plan })} unitids={unitids} prices={unitids.map(priceFacts)} />
       </tbody>
     </table>,
   )
@@ -50,6 +64,24 @@ test('Senior: match and chance of every college, each in its own row, and the se
     'Far reach1–3%',
   ])
   expect(requests().at(-1)?.body).toMatchObject({ gpa_unweighted: '3.7', colleges: [1, 2] })
+})
+
+test('the price is the one for the own state and income, of its kind; the income is in no request', async () => {
+  replyTo(outlook, looked)
+  chooseIncome(0)
+  show('gold', [1, 2, 3])
+  await screen.findByRole('img', { name: '86% match' })
+  const prices = (await cells('Your price')).map(({ textContent }) => textContent)
+  expect(prices).toEqual([
+    '$13,219after grants, living costs in, income under $30k',
+    '$31,689before grants, out of state, living costs in',
+    'Not published',
+  ])
+  act(() => chooseIncome(null))
+  expect((await cells('Your price'))[0]?.textContent).toBe(
+    '$19,568after grants, living costs in, all incomes',
+  )
+  expect(JSON.stringify(requests())).not.toMatch(/income|30k/)
 })
 
 const minimum: AdmissionRule = {

@@ -3,28 +3,39 @@ import { planLimits } from '#contract/plans.ts'
 import { dotted } from '#contract/prose.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
+import { useIncome } from '#web/platform/income.ts'
+import { noteOf } from '#web/platform/price.ts'
 import { type Account, session } from '#web/platform/session.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
 import { askedOf, basisWords, realNumbers } from '#web/shortlist/decide/basis.ts'
+import { type PriceFacts, priceOf, studentOf } from '#web/shortlist/decide/model.ts'
 import { type OutlookState, useOutlook } from '#web/shortlist/decide/use-outlook.ts'
 import { type OwnNumbers, OwnRows, type OwnState } from './own-rows.tsx'
 
-/** The comparison for signed-in visitors: their own match and chance above the facts. */
+/** The comparison for signed-in visitors: their own match, chance and price above the facts. */
 export async function mount(element: HTMLElement) {
   startAccountSession()
   const now = await session.ready()
   if (now.status !== 'signed-in') return
   const unitids = (element.dataset.colleges ?? '').split(',').map(Number)
-  createRoot(element).render(<Own account={now.account} unitids={unitids} />)
+  // Written by our own server with this page (documents/live-pages.tsx).
+  const prices = JSON.parse(element.dataset.prices ?? '[]') as PriceFacts[]
+  createRoot(element).render(<Own account={now.account} unitids={unitids} prices={prices} />)
 }
 
-type Props = { account: Account; unitids: readonly number[] }
+type Props = {
+  account: Account
+  unitids: readonly number[]
+  /** One for each college, in order: the income that chooses among them never leaves the tab. */
+  prices: readonly PriceFacts[]
+}
 
 /** The same numbers as in My Colleges, from the same call; on the free plan only those that a search has shown. */
-export function Own({ account, unitids }: Props) {
+export function Own({ account, unitids, prices }: Props) {
   const [search = null] = useHistory(account.id)
   const all = planLimits[account.plan].tracker
   const form = search?.formData
+  const { home, income } = studentOf(form ?? null, useIncome())
   const looked = useOutlook(
     all && form ? { answers: askedOf(form, realNumbers(form)), colleges: unitids } : null,
     0,
@@ -38,6 +49,10 @@ export function Own({ account, unitids }: Props) {
           plan: account.plan,
           search: { path: `/college-match?search=${search.id}`, words: dotted(basisWords(search)) },
           numbers: unitids.map(numbersOf),
+          prices: prices.map((facts) => {
+            const paid = priceOf(facts, { home, income })
+            return paid && { ...paid, note: noteOf(paid, income) }
+          }),
         }
       : numbersOf
   return <OwnRows state={state} unitids={unitids} />

@@ -2,14 +2,20 @@ import type { AdmissionRule, Chance } from '#contract/matching/report.ts'
 import { type PlanName, planLabel } from '#contract/plans.ts'
 import { GroupHead, RowHead } from '#web/colleges/comparison/heads.tsx'
 import { decidedBy } from '#web/platform/chance.ts'
+import { asDollars } from '#web/platform/figures.ts'
+import { type FamilyPrice, shareOfDearest } from '#web/platform/price.ts'
 import { ChanceFigure } from '#web/shortlist/rows/chance-figure.tsx'
 import { SeniorChip } from '#web/shortlist/rows/senior-chip.tsx'
+import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 
 /** Match and chance of one college, or that the plan withholds them. */
 export type OwnNumbers =
   | 'locked'
   | { match: number | null; isPreview: boolean; chance: Chance | null; rules: readonly AdmissionRule[] }
+
+/** What a year costs this family, and what kind of price that is. */
+type OwnPrice = Pick<FamilyPrice, 'amount' | 'beforeGrants'> & { note: string }
 
 export type OwnState =
   | { step: 'asking' }
@@ -21,11 +27,12 @@ export type OwnState =
       search: { path: string; words: string }
       /** One for each college, in order. */
       numbers: readonly OwnNumbers[]
+      prices: readonly (OwnPrice | null)[]
     }
 
 type Props = { state: OwnState; unitids: readonly number[] }
 
-/** The reader's match and chance over the facts: two rows, since they are two different things. */
+/** The reader's match, chance and price over the facts: a row each, since they are different things. */
 export function OwnRows({ state, unitids }: Props) {
   const isAsking = state.step === 'asking'
   const waits = isAsking ? 'side-own own-waits' : 'side-own'
@@ -50,6 +57,12 @@ export function OwnRows({ state, unitids }: Props) {
             <RowHead label="Chance" about="of being admitted, as a range" />
             {unitids.map((unitid, index) => (
               <td key={unitid}>{state.step === 'known' && <ChanceCell numbers={state.numbers[index]} />}</td>
+            ))}
+          </tr>
+          <tr className={waits} aria-busy={isAsking}>
+            <RowHead label="Your price" about="a year, for your state and income" />
+            {unitids.map((unitid, index) => (
+              <td key={unitid}>{state.step === 'known' && <Price price={state.prices[index] ?? null} />}</td>
             ))}
           </tr>
         </>
@@ -101,6 +114,17 @@ function Match({ numbers }: CellProps) {
     <>
       <Ring value={numbers.match} size="sm" />
       {numbers.isPreview && <span className="text-[.8125rem] text-muted">Preview score</span>}
+    </>
+  )
+}
+
+function Price({ price }: { price: OwnPrice | null }) {
+  if (!price) return <span className="text-muted">Not published</span>
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{asDollars(price.amount)}</span>
+      <AmountBar share={shareOfDearest(price.amount)} striped={price.beforeGrants} />
+      <span className="mt-1 block text-[.8125rem] text-muted">{price.note}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cardPath, collegePath, majorPath } from '#contract/colleges/college-page.ts'
+import { type CollegePage, cardPath, collegePath, majorPath } from '#contract/colleges/college-page.ts'
 import type { LivePages } from '#contract/colleges/live-pages.ts'
 import { count } from '#contract/prose.ts'
 import { OwnRows } from '#web/app/comparison/own-rows.tsx'
@@ -15,7 +15,15 @@ import { breadcrumbs, collegeFacts } from '#web/colleges/structured-data.ts'
 import { MajorView } from '#web/majors/major-view.tsx'
 import { MajorsView } from '#web/majors/majors-view.tsx'
 import { loginPath } from '#web/platform/return-path.ts'
+import type { PriceFacts } from '#web/shortlist/decide/model.ts'
 import type { DocumentHead } from './document.ts'
+
+/** From which the browser chooses the price for the reader's own state and income. */
+const priceFacts = ({ state, price }: CollegePage): PriceFacts => ({
+  state,
+  price: price.yearly,
+  netPriceByIncome: price.bands.map(({ figure }) => ({ value: figure.value })),
+})
 
 export type LivePage<Data> = {
   head: (data: Data) => DocumentHead
@@ -125,7 +133,11 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
           unknown={unknown}
           beyond={beyond}
           own={
-            <tbody {...island('comparison')} data-colleges={unitids.join(',')}>
+            <tbody
+              {...island('comparison')}
+              data-colleges={unitids.join(',')}
+              data-prices={JSON.stringify(colleges.map(priceFacts))}
+            >
               <GroupHead title="For you" columns={unitids.length} data-guest-only="">
                 Four answers, and your match and your chance stand here beside the facts.{' '}
                 <a href={`/signup?from=${encodeURIComponent('/college-match')}`} className="text-link">

@@ -63,8 +63,13 @@ export const answeredIn = (colleges: readonly SavedCollege[]): number[] =>
     .map(({ unitid }) => unitid)
     .sort((a, b) => a - b)
 
+/** The facts that decide what a year costs a student. */
+export type PriceFacts = Pick<ListedFacts, 'state' | 'price'> & {
+  netPriceByIncome: readonly { value: number | null }[]
+}
+
 export const priceOf = (
-  { state, price, netPriceByIncome }: ListedFacts,
+  { state, price, netPriceByIncome }: PriceFacts,
   { home, income }: Pick<Student, 'home' | 'income'>,
 ): FamilyPrice | null =>
   priceForIncome(
