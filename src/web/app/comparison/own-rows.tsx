@@ -59,7 +59,7 @@ export function OwnRows({ state, unitids }: Props) {
               <td key={unitid}>{state.step === 'known' && <ChanceCell numbers={state.numbers[index]} />}</td>
             ))}
           </tr>
-          <tr className={waits} aria-busy={isAsking}>
+          <tr className={`${waits} side-own-price`} aria-busy={isAsking}>
             <RowHead label="Your price" about="a year, for your state and income" />
             {unitids.map((unitid, index) => (
               <td key={unitid}>{state.step === 'known' && <Price price={state.prices[index] ?? null} />}</td>
