@@ -8,6 +8,13 @@ import { searchFor } from './support/search.ts'
 const myColleges = (page: Page) => page.getByRole('region', { name: 'My Colleges' })
 const named = (page: Page) => myColleges(page).getByRole('heading', { level: 3 })
 
+/** Opens the lines of the list whose fields are closed. */
+async function opened(page: Page) {
+  const closed = myColleges(page).getByRole('button', { name: /^Edit /, expanded: false })
+  await expect(myColleges(page).getByRole('button', { name: /^Edit / })).not.toHaveCount(0)
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
 /** Saves through the API, as another device would. */
 async function saves(page: Page, { email, password }: Person, unitids: readonly number[]) {
   const answer = await page.request.post('/api/users/login/', { data: { email, password } })
@@ -72,6 +79,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   if (!first || !second || !third) throw new Error('three were saved')
 
   // The tracker: sorted by deadline, overdue and this week marked.
+  await opened(page)
   const application = (name: string) => page.getByRole('group', { name: `Application to ${name}` })
   await application(first).getByLabel('My deadline').fill(inDays(3))
   await application(first).getByLabel('Status').selectOption('Applying')
@@ -89,6 +97,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await application(third).getByLabel('Note').fill('Visit in spring')
   await page.reload()
   await expect(named(page)).toHaveText([second, first, third])
+  await opened(page)
   await expect(application(third).getByLabel('Note')).toHaveValue('Visit in spring')
   await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
   await expect(application(second).getByLabel('Status')).toHaveValue('Submitted')
@@ -112,6 +121,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await deadline.blur()
   await expect(application(third).getByText('Saved.')).toBeVisible()
   await page.reload()
+  await opened(page)
   await expect(deadline).toHaveValue('')
 
   const downloading = page.waitForEvent('download')
@@ -134,12 +144,15 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await expect(page.getByRole('row', { name: /^Admits/ })).toContainText('fall 2024')
   await page.goBack()
   await expect(page.getByLabel(`Compare ${second}`)).toBeChecked()
+  await opened(page)
 
   await myColleges(page)
     .getByRole('button', { name: `Remove ${first}` })
     .click()
   await expect(named(page)).toHaveText([second, third])
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(named(page)).toHaveText([second, first, third])
+  await opened(page)
   await expect(application(first).getByLabel('Note')).toHaveValue('Ask Ms. Lee for a letter')
   await myColleges(page)
     .getByRole('button', { name: `Remove ${third}` })
@@ -176,6 +189,7 @@ test.describe('on the free plan', () => {
     await saves(page, person, [166027, 204796, 110662, 131520, 209922, 156295])
     await page.goto('/home')
     const harvard = page.getByRole('group', { name: 'Application to Harvard University' })
+    await opened(page)
     await harvard.getByLabel('Status').selectOption('Applying')
     await harvard.getByLabel('Note').fill('Interview in January')
     await expect(harvard.getByText('Saved.')).toBeVisible()
@@ -267,6 +281,7 @@ for (const width of [375, 1440]) {
     await expect(myColleges(page).getByRole('link', { name: 'Compare' })).toBeVisible()
     await expect(named(page)).toHaveCount(4)
     const link = `https://docs.example.edu/${'a'.repeat(300)}`
+    await opened(page)
     await page.getByLabel('Note').first().fill(link)
     await expect(myColleges(page).getByText('Saved.')).toBeVisible()
     expect(await axe(page)).toEqual([])

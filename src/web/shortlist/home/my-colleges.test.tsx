@@ -29,6 +29,13 @@ function show(plan: 'free' | 'gold', colleges: readonly SavedCollege[] | 'unreac
 }
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+/** Opens the line of a college, and answers its fields. */
+async function application(name = '') {
+  fireEvent.click(
+    (await screen.findAllByRole('button', { name: new RegExp(`^Edit ${name}`) }))[0] as HTMLElement,
+  )
+  return screen.findByRole('group', { name: new RegExp(`^Application to ${name}`) })
+}
 const sent = () => requests().filter(({ method }) => method !== 'GET')
 
 test('"My Colleges" says how many the plan saves, and what Senior adds in one line', async () => {
@@ -65,11 +72,13 @@ test('a removal can be undone, and the focus is not lost', async () => {
 
 test('Ctrl+Z undoes a removal as well, but not while something is being typed', async () => {
   const { user } = show('gold', [berea, reed])
+  await application('Berea College')
+  const note = within(await application('Reed College')).getByLabelText('Note')
   replyTo(removeSaved)
   replyTo(saveCollege, berea)
   await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
   await screen.findByText('Berea College is off your list.')
-  await user.click(screen.getByLabelText('Note'))
+  await user.click(note)
   await user.keyboard('{Control>}z{/Control}')
   expect(names()).toEqual(['Reed College'])
   await user.click(screen.getByRole('heading', { name: 'My Colleges' }))
@@ -107,15 +116,17 @@ test('the last one gone, the focus is on the heading', async () => {
 
 test('a slow removal takes the focus at once, and never from someone who types', async () => {
   const { user } = show('gold', [berea, reed])
+  const note = within(await application('Reed College')).getByLabelText('Note')
+  await application('Berea College')
   const remove = await screen.findByRole('button', { name: 'Remove Berea College' })
   replyTo(removeSaved)
   const { letGo } = holdAnswers()
   await user.click(remove)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Reed College' }))
-  await user.click(screen.getByLabelText('Note'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Reed College' }))
+  await user.click(note)
   letGo('DELETE')
   await screen.findByText('Berea College is off your list.')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')))
+  await waitFor(() => expect(document.activeElement).toBe(note))
 })
 
 test('undoing the removal of a tracked college brings back its status, deadline and note', async () => {
@@ -123,6 +134,7 @@ test('undoing the removal of a tracked college brings back its status, deadline 
   const { user } = show('gold', [tracked])
   replyTo(removeSaved)
   replyTo(saveCollege, tracked)
+  await application()
   await user.click(await screen.findByRole('button', { name: 'Remove Berea College' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('Berea College is back on your list.')
@@ -161,9 +173,22 @@ test('gold: sorted by deadline, overdue and this week marked', async () => {
 
 const inField = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
+test('gold: a line tells status and date; its fields are there when it is opened', async () => {
+  vi.setSystemTime(new Date(2026, 10, 15, 9))
+  show('gold', [{ ...berea, status: 'Applying', deadline: '2026-12-07' }, reed])
+  expect(await screen.findByText('Applying · due Dec 7, 2026')).toBeTruthy()
+  expect(screen.getByText('Considering · no date yet')).toBeTruthy()
+  expect(screen.queryByLabelText('My deadline')).toBeNull()
+  const group = await application('Berea College')
+  expect(within(group).getByLabelText<HTMLInputElement>('My deadline').value).toBe('2026-12-07')
+  expect(screen.getByRole('button', { name: 'Edit Berea College', expanded: true })).toBeTruthy()
+  expect(screen.getAllByLabelText('My deadline')).toHaveLength(1)
+  vi.useRealTimers()
+})
+
 test('gold: each change of the tracker is saved by itself', async () => {
   const { user } = show('gold', [berea, reed])
-  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  const group = await application('Berea College')
   replyTo(saveCollege, { ...berea, status: 'Submitted' })
   await user.selectOptions(within(group).getByLabelText('Status'), 'Submitted')
   expect(await within(group).findByText('Saved.')).toBeTruthy()
@@ -185,7 +210,7 @@ test('gold: each change of the tracker is saved by itself', async () => {
 
 test('a date is saved when it is whole and the field is left: no month on the way, no half year', async () => {
   show('gold', [{ ...berea, deadline: '2026-12-20' }])
-  const deadline = await screen.findByLabelText('My deadline')
+  const deadline = within(await application()).getByLabelText('My deadline')
   replyTo(saveCollege, { ...berea, deadline: '2026-11-20' })
   for (const day of ['2026-01-20', '2026-11-20']) inField(deadline, day)
   expect(sent()).toEqual([])
@@ -199,7 +224,7 @@ test('a date is saved when it is whole and the field is left: no month on the wa
 
 test('half a date says that it is not saved; an emptied field is no deadline', async () => {
   show('gold', [{ ...berea, deadline: '2026-12-20' }])
-  const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
+  const deadline = within(await application()).getByLabelText<HTMLInputElement>('My deadline')
   // A browser reports '' both for a half date and for none; only this property distinguishes them.
   const half = vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   inField(deadline, '')
@@ -218,7 +243,7 @@ test('half a date says that it is not saved; an emptied field is no deadline', a
 
 test('a page that is left over half a date keeps the deadline that was saved', async () => {
   const { router } = show('gold', [{ ...berea, deadline: '2026-12-20' }])
-  const deadline = await screen.findByLabelText<HTMLInputElement>('My deadline')
+  const deadline = within(await application()).getByLabelText<HTMLInputElement>('My deadline')
   vi.spyOn(deadline, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   inField(deadline, '')
   await act(() => router.navigate('/reports'))
@@ -227,7 +252,7 @@ test('a page that is left over half a date keeps the deadline that was saved', a
 
 test('a college removed in another tab disappears with a message', async () => {
   const { user } = show('gold', [berea, reed])
-  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  const group = await application('Berea College')
   failOn(saveCollege, 412, { detail: 'This college was taken off your list meanwhile.' })
   replyTo(listSaved, [reed])
   await user.selectOptions(within(group).getByLabelText('Status'), 'Applying')
@@ -242,7 +267,7 @@ test('a college removed in another tab disappears with a message', async () => {
 
 test('a note written over one from elsewhere is kept, and the other one can be brought back', async () => {
   const { user } = show('gold', [{ ...berea, note: 'Old' }])
-  const note = await screen.findByLabelText('Note')
+  const note = within(await application()).getByLabelText('Note')
   replyTo(saveCollege, { ...berea, note: 'Mine', replaced: { note: 'Theirs' } })
   inField(note, 'Mine')
   fireEvent.blur(note)
@@ -256,7 +281,7 @@ test('a note written over one from elsewhere is kept, and the other one can be b
 test('a change of a field can be undone where it is said to be saved', async () => {
   const { user } = show('gold', [{ ...berea, status: 'Applying' }])
   replyTo(saveCollege, { ...berea, status: 'Denied' })
-  const status = await screen.findByLabelText<HTMLSelectElement>('Status')
+  const status = within(await application()).getByLabelText<HTMLSelectElement>('Status')
   await user.selectOptions(status, 'Denied')
   replyTo(saveCollege, { ...berea, status: 'Applying' })
   await user.click(await screen.findByRole('button', { name: 'Undo the change of the status' }))
@@ -270,7 +295,7 @@ test('a change of a field can be undone where it is said to be saved', async () 
 
 test('what changed elsewhere is said, and stays until it is put away', async () => {
   const { user } = show('gold', [berea, reed])
-  await screen.findByRole('group', { name: 'Application to Berea College' })
+  await application('Berea College')
   replyTo(listSaved, [{ ...berea, note: 'Visit' }])
   document.dispatchEvent(new Event('visibilitychange'))
   await screen.findByText('Changed elsewhere: Berea College (note), Reed College (taken off).')
@@ -280,7 +305,7 @@ test('what changed elsewhere is said, and stays until it is put away', async () 
 
 test('"Saved." is not said over a note that could not be kept, and a refused status says so itself', async () => {
   const { user } = show('gold', [berea])
-  const group = await screen.findByRole('group', { name: 'Application to Berea College' })
+  const group = await application('Berea College')
   failOn(saveCollege, 'network', {}, { times: 1 })
   inField(within(group).getByLabelText('Note'), 'Essay')
   fireEvent.blur(within(group).getByLabelText('Note'))
@@ -295,7 +320,7 @@ test('"Saved." is not said over a note that could not be kept, and a refused sta
 
 test('a note that could not be sent is sent when the network is back', async () => {
   show('gold', [berea])
-  const note = await screen.findByLabelText('Note')
+  const note = within(await application()).getByLabelText('Note')
   failOn(saveCollege, 'network', {}, { times: 1 })
   inField(note, 'Visit in spring')
   fireEvent.blur(note)
@@ -309,7 +334,7 @@ test('a note that could not be sent is sent when the network is back', async () 
 
 test('a note that is being typed when the page changes is kept', async () => {
   const { router } = show('gold', [berea])
-  inField(await screen.findByLabelText('Note'), 'Visit in spring')
+  inField(within(await application()).getByLabelText('Note'), 'Visit in spring')
   replyTo(saveCollege, { ...berea, note: 'Visit in spring' })
   await act(() => router.navigate('/reports'))
   await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ note: 'Visit in spring' }]))
@@ -317,13 +342,14 @@ test('a note that is being typed when the page changes is kept', async () => {
 
 test('a note says how much room is left before it is full', async () => {
   show('gold', [{ ...berea, note: 'x'.repeat(950) }])
+  await application()
   expect(await screen.findByText('50 characters left')).toBeTruthy()
 })
 
 test('a note is kept after a pause in the typing; what could not be kept stays in the field', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   show('gold', [berea])
-  const note = await screen.findByLabelText<HTMLTextAreaElement>('Note')
+  const note = within(await application()).getByLabelText<HTMLTextAreaElement>('Note')
   failOn(saveCollege, 'network', {}, { times: 1 })
   fireEvent.change(note, { target: { value: 'Ask Ms. Lee' } })
   expect(sent()).toEqual([])

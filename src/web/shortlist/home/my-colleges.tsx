@@ -14,7 +14,7 @@ import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { byDeadline } from '#web/shortlist/tracker/tracking.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { CollegeRow, removeButtonId } from './college-row.tsx'
+import { CollegeRow, editButtonId, removeButtonId } from './college-row.tsx'
 import { TrackerHead } from './tracker-head.tsx'
 
 /** The section on /home: saved colleges, the state of each application, and the comparison. */
@@ -64,7 +64,7 @@ function List({ account, colleges }: { account: Account; colleges: readonly Save
   const today = localDay(new Date())
   const rows = {
     ids: shown.map(({ unitid }) => unitid),
-    buttonId: removeButtonId,
+    buttonId: tracker ? editButtonId : removeButtonId,
     headingId: 'my-colleges',
   }
   return (

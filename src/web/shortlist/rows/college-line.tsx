@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { answerOf, isOpen } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf } from '#contract/shortlist/saved-colleges.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { shareOfDearest } from '#web/platform/price.ts'
 import type { Entry } from '#web/shortlist/decide/model.ts'
-import { asDate, dueOf } from '#web/shortlist/tracker/tracking.ts'
+import { dateWords, dueOf } from '#web/shortlist/tracker/tracking.ts'
 import { Chip } from '#web/ui/card.tsx'
 import { AmountBar } from '#web/ui/charts/amount-bar.tsx'
 import { Ring } from '#web/ui/ring.tsx'
@@ -116,12 +116,6 @@ function PriceCell({ entry: { price }, title }: { entry: Entry; title: string })
       <AmountBar share={shareOfDearest(price.amount)} striped={price.beforeGrants} />
     </div>
   )
-}
-
-function dateWords({ deadline, status }: Entry['saved']): string {
-  if (answerOf(status)) return ''
-  if (deadline === null) return isOpen(status) ? 'no date yet' : ''
-  return `${isOpen(status) ? 'due' : 'deadline'} ${asDate(deadline)}`
 }
 
 function StatusCell({ entry: { saved }, today }: Pick<Props, 'entry' | 'today'>) {

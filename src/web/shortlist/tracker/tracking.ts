@@ -1,5 +1,5 @@
 import { dayFormat, daysBetween } from '#contract/calendar-day.ts'
-import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
+import { answerOf, isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 
 const week = 7
 
@@ -10,6 +10,13 @@ export const isTracked = ({ status, deadline, note }: SavedCollege) =>
 const short = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' })
 /** 'Jan 15, 2027'. */
 export const asDate = dayFormat({ dateStyle: 'medium' })
+
+/** 'due Jan 15, 2027'; nothing once the college has answered. */
+export function dateWords({ deadline, status }: SavedCollege): string {
+  if (answerOf(status)) return ''
+  if (deadline === null) return isOpen(status) ? 'no date yet' : ''
+  return `${isOpen(status) ? 'due' : 'deadline'} ${asDate(deadline)}`
+}
 
 /** The nearest deadline first; colleges without one follow in the order of saving. */
 export const byDeadline = (colleges: readonly SavedCollege[]): SavedCollege[] =>
