@@ -277,7 +277,7 @@ test('what a college publishes for this student stands on its page, with source 
   const rule = { kind: 'caution' as const, text, link: null, source: 'The college', readOn: '2026-11-17' }
   report.collegeList = [sampleCollege({ rules: [rule] })]
   const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
-  expect(page).toContain(`What it publishes ${text} (The college, read on 2026-11-17.)`)
+  expect(page).toContain(`What it publishes ${text} (The college, read on November 17, 2026.)`)
 })
 
 test('pages of the college are not headed as scholarships', async () => {

@@ -1,9 +1,11 @@
+import { isDay } from '#contract/calendar-day.ts'
 import type { College } from '#contract/matching/report.ts'
 import { scoresAgain } from '#contract/matching/scores-again.ts'
 import { type Block, flow, gap, heightOf, nextPage, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { column, denser, floor, ink, page, type Style, style } from '#report-pdf/layout/theme.ts'
+import { longDate } from '#report-pdf/text/figures.ts'
 import { collegeHeader } from './college-header.ts'
 import { factBlocks, factsPanel } from './facts-panel.ts'
 import { type Shared, scholarshipBlocks } from './scholarships.ts'
@@ -37,7 +39,10 @@ const vibe = (sheet: Sheet, college: College, width: number) =>
 const published = ({ rules }: College) =>
   rules
     .filter(({ text }) => text !== scoresAgain(rules))
-    .map(({ text, source, readOn }) => `${text} (${source}, read on ${readOn}.)`)
+    .map(
+      ({ text, source, readOn }) =>
+        `${text} (${source}, read on ${isDay(readOn) ? longDate(readOn) : readOn}.)`,
+    )
     .join(' ')
 
 type Columns = { main: readonly Block[]; panel: Block; below: readonly Block[] }

@@ -6,6 +6,7 @@ import type { Addresses } from '#catalog/colleges/slugs.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
 import { isGone } from '#catalog/rules/rule.ts'
+import { dayFormat } from '#contract/calendar-day.ts'
 import type { CollegePage, SimilarCollege } from '#contract/colleges/college-page.ts'
 import { capital, dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
@@ -22,6 +23,7 @@ import { pageSources } from './sources.ts'
 type Needs = { catalog: Catalog; addresses: Addresses; majorSlug: (family: string) => string | null }
 
 const similarShown = 4
+const inWords = dayFormat({ dateStyle: 'long' })
 /** A page is worth finding if at least half of the eight figures are known. */
 const floor = 4
 
@@ -87,7 +89,7 @@ export function collegePages({ catalog, addresses, majorSlug }: Needs): (college
         text: sentence,
         source,
         href: link,
-        year: `read on ${read}`,
+        year: `read on ${inWords(read)}`,
       })),
       similar: similarTo(college, similarShown).map((other) => similarOf(addresses, college, other)),
       sources: pageSources(catalog, college),
