@@ -17,6 +17,7 @@ export type Option = {
   fame?: number
   choosers?: number
   isKept?: boolean
+  isPrivate?: boolean
 }
 
 /** A pool of these, by position. */
@@ -46,6 +47,7 @@ export const settingOf = (options: readonly Option[], changes: Partial<Setting> 
     firstYearsOf: (k) => of(k).choosers ?? 50,
     choosersOf: (k) => of(k).choosers ?? 50,
     keepsSome: (k) => of(k).isKept ?? true,
+    isPrivate: (k) => of(k).isPrivate ?? false,
     isForEveryone: () => true,
     isHandful: () => false,
     hasFewPlaces: () => false,

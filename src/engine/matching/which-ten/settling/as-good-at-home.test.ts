@@ -44,6 +44,12 @@ test('real destinations and what stays outside for good grades are left alone', 
   expect(listWith(safe, safe, { isForEveryone: () => false })).toEqual(stays)
 })
 
+test('the last private colleges leave for none that is public', () => {
+  const few = { ...safe, isPrivate: true }
+  expect(listWith(few, safe)).toEqual(stays)
+  expect(listWith(few, few)).toEqual(comesHome)
+})
+
 test('nobody stays where far fewer finish, the best for no weaker college', () => {
   expect(listWith(safe, { ...safe, finishing: 40 })).toEqual(comesHome)
   expect(listWith(safe, { ...safe, finishing: 39 })).toEqual(stays)

@@ -10,6 +10,8 @@ const atLeast = { likely: -3, target: 3 }
 const asGood = { lessScore: 12, cheaper: 0.1 }
 /** In percent: hardly anyone finishes there, or so many fewer than away. The best are not asked to stay for a weaker one. */
 const finishing = { few: 30, worse: 20, worseForBest: 5, best: 3.8 }
+/** So many private colleges stay for the sake of a choice. */
+const fewPrivate = 3
 
 /**
  * Likely colleges and targets away from home make room for as good and cheaper ones at home that more from home choose, but
@@ -17,7 +19,7 @@ const finishing = { few: 30, worse: 20, worseForBest: 5, best: 3.8 }
  */
 export function stayForAsGood(list: number[], setting: Setting, spare: MayGo) {
   const { judged, bandOf, matchOf, priceFitOf, finishingOf, firstYearsOf } = setting
-  const { destinations, own, isHandful, isForEveryone, hasFewPlaces, gpa } = setting
+  const { destinations, own, isPrivate, isHandful, isForEveryone, hasFewPlaces, gpa } = setting
   const isAway = (k: number) => !isHome(setting, k)
   const partOf = (k: number) => (isLikely(bandOf(k)) ? 'likely' : bandOf(k))
   const worse = gpa >= finishing.best ? finishing.worseForBest : finishing.worse
@@ -27,6 +29,7 @@ export function stayForAsGood(list: number[], setting: Setting, spare: MayGo) {
   for (const k of leaving) {
     if (list.filter(isAway).length <= outsideLeast(gpa)) return
     const part = partOf(k)
+    const isOfFew = isPrivate(k) && list.filter(isPrivate).length <= fewPrivate
     if (part !== 'likely' && part !== 'target') continue
     const incoming = best(
       setting,
@@ -38,6 +41,7 @@ export function stayForAsGood(list: number[], setting: Setting, spare: MayGo) {
         !isHandful(other) &&
         !hasFewPlaces(other) &&
         isForEveryone(other) &&
+        (isPrivate(other) || !isOfFew) &&
         matchOf(other) >= matchOf(k) + atLeast[part] &&
         at(judged.score, other) >= at(judged.score, k) - asGood.lessScore &&
         priceFitOf(other) >= priceFitOf(k) + asGood.cheaper &&

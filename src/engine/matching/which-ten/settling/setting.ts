@@ -33,6 +33,7 @@ export type Setting = {
   choosersOf: (k: number) => number
   /** Of the requested community or faith, or of one of the two. */
   keepsSome: (k: number) => boolean
+  isPrivate: (k: number) => boolean
   /** Neither mostly chosen for a community nor for a faith. */
   isForEveryone: (k: number) => boolean
   /** Awards hardly any degrees in the subject. */
