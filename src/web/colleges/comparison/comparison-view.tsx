@@ -75,7 +75,7 @@ function Table({ colleges, own }: Pick<Props, 'colleges' | 'own'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to */}
       <section aria-label="Comparison" tabIndex={0} className="side-scroll mt-6 max-sm:overflow-x-auto">
         {colleges.length > 2 && (
-          <p className="side-cue">{colleges.length} colleges: swipe the table sideways to see all.</p>
+          <p className="side-cue">{colleges.length} colleges: swipe sideways to see all.</p>
         )}
         <table className="side-by-side">
           <thead>
