@@ -67,6 +67,7 @@ test('save, reload, track, compare, remove: a Senior plans the applications', as
   await expect(modal.getByRole('button', { name: /^Save / })).toBeFocused()
   await modal.getByRole('button', { name: /^Save / }).click()
   await expect(modal.getByRole('button', { name: /^Saved / })).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Undo' })).toBeVisible() // the server has it
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(page).not.toHaveURL(/college=/) // or the reload would open it again

@@ -22,6 +22,7 @@ test('a toast never covers what has the focus, on a phone or four times enlarged
   ] as const) {
     await page.setViewportSize({ width, height })
     const save = page.getByRole('button', { name: /^Save / }).first()
+    await expect(save).toBeEnabled() // the list is loaded: until then it takes no focus
     await save.focus()
     // At the very bottom, where the toast comes up.
     await save.evaluate((button: { scrollIntoView: (where: object) => void }) =>
