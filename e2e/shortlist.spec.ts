@@ -10,9 +10,10 @@ const named = (page: Page) => myColleges(page).getByRole('heading', { level: 3 }
 
 /** Opens the lines of the list whose fields are closed. */
 async function opened(page: Page) {
-  const closed = myColleges(page).getByRole('button', { name: /^Edit /, expanded: false })
-  await expect(myColleges(page).getByRole('button', { name: /^Edit / })).not.toHaveCount(0)
-  while ((await closed.count()) > 0) await closed.first().click()
+  const lines = myColleges(page).getByRole('button', { name: /^Edit / })
+  await expect(lines).not.toHaveCount(0)
+  for (const line of await lines.all())
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
 }
 
 /** Saves through the API, as another device would. */

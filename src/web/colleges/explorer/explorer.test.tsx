@@ -166,6 +166,7 @@ test('the open filters of a phone can be cleared and closed at their head', asyn
   const { container } = await takenOver('?rate-from=99', () => {})
   await userEvent.click(getByRole(container, 'button', { name: /^Filters/ }))
   const head = container.querySelector<HTMLElement>('.filters-head')
+  expect(document.activeElement).toBe(head?.querySelector('h2'))
   await userEvent.click(getByRole(head ?? container, 'button', { name: 'Clear all' }))
   expect(window.location.search).toBe('')
   await userEvent.click(getByRole(container, 'button', { name: 'Close filters' }))

@@ -20,9 +20,12 @@ const plain = (text: string) =>
 type Indexed = {
   college: ListedCollege
   name: string
+  /** What people type first of it: 'notre dame' of 'university of notre dame'. */
+  core: string
   city: string
   nicknames: readonly (readonly [plain: string, said: string])[]
 }
+const opening = /^(the )?(university|college) of (the )?/
 const indexes = new WeakMap<readonly ListedCollege[], readonly Indexed[]>()
 
 function indexOf(colleges: readonly ListedCollege[]): readonly Indexed[] {
@@ -31,15 +34,13 @@ function indexOf(colleges: readonly ListedCollege[]): readonly Indexed[] {
   const made = colleges.map((college) => ({
     college,
     name: plain(college.name),
+    core: plain(college.name).replace(opening, ''),
     city: plain(college.city),
     nicknames: college.nicknames.map((nickname) => [plain(nickname), nickname] as const),
   }))
   indexes.set(colleges, made)
   return made
 }
-
-/** 'Wash' means the University of Washington no less than Washburn. */
-const opening = /^(the )?((university|college) of )(the )?/
 
 /** 0: no match. Whole names before beginnings, beginnings before words inside. */
 function closeness(label: string, typed: string, words: readonly string[]): number {
@@ -61,8 +62,8 @@ export function named(
   const typed = plain(text).slice(0, 80)
   if (typed === '') return []
   const words = typed.split(' ')
-  const hits = indexOf(colleges).flatMap(({ college, name, city, nicknames }) => {
-    const byName = Math.max(closeness(name, typed, words), closeness(name.replace(opening, ''), typed, words))
+  const hits = indexOf(colleges).flatMap(({ college, name, core, city, nicknames }) => {
+    const byName = Math.max(closeness(name, typed, words), closeness(core, typed, words))
     const nickname = nicknames
       .map(([label, said]) => ({ said, score: closeness(label, typed, words) - 0.1 }))
       .reduce((best, next) => (next.score > best.score ? next : best), { said: '', score: 0 })

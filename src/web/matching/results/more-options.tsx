@@ -67,7 +67,11 @@ function OptionTable({ colleges, firstWithRule, extras, income, onOpen }: Props)
           {colleges.map(({ college, rank, unknown }) => (
             <Fragment key={college.unitid}>
               <tr className="border-t border-border">
-                <th scope="row" className="w-60 py-3.5 pr-3 pl-6 leading-snug font-semibold">
+                <th
+                  id={`option-${college.unitid}`}
+                  scope="row"
+                  className="w-60 py-3.5 pr-3 pl-6 leading-snug font-semibold"
+                >
                   <div className="flex gap-3">
                     <Rank>{rank}</Rank>
                     <div className="min-w-0">
@@ -102,7 +106,11 @@ function OptionTable({ colleges, firstWithRule, extras, income, onOpen }: Props)
               {/* In a line of its own: a rule is too long for a column. */}
               {hasListedRules(college) && (
                 <tr>
-                  <td colSpan={columns.length + 1} className="pr-4 pb-4 pl-16">
+                  <td
+                    headers={`option-${college.unitid}`}
+                    colSpan={columns.length + 1}
+                    className="pr-4 pb-4 pl-16"
+                  >
                     <div className="grid gap-2 *:mt-0">
                       <ListedRules college={college} firstWithRule={firstWithRule} />
                     </div>

@@ -152,7 +152,7 @@ test('a published rule decides before any estimate: its words stand on the card,
     rules: [rule, condition],
   }
   const { cards } = await openResults('gold', { ...report, collegeList: [changed, ...others] })
-  expect(cards[0]?.textContent).toContain('Can I get in?Below the minimumof its published rule')
+  expect(cards[0]?.textContent).toContain('Can I get in?Below the minimumIts rule asks for more.')
   expect(cards[0]?.textContent).toContain(rule.text)
   expect(cards[0]?.textContent).toContain(condition.text)
 })
@@ -172,7 +172,9 @@ test('in the table the chance says that the rule is met, and the whole rule has 
   const row = fourth?.closest('tr')
   expect(row?.textContent).toContain('AutomaticYou meet its rule.')
   expect(row?.textContent).not.toContain(text)
-  expect(row?.nextElementSibling?.textContent).toBe(`${text} `)
+  const below = row?.nextElementSibling
+  expect(below?.textContent).toBe(`${text} `)
+  expect(below?.firstElementChild?.getAttribute('headers')).toBe(fourth?.id)
 })
 
 test('Edit brings the answers back to the form', async () => {

@@ -15,16 +15,20 @@ type Props = FilterRailProps & {
 
 /** The filters beside the list, or on a phone in its place with a head and a foot of their own. */
 export function FilterPanel({ isSheet, filters, onClear, onDone, ...rail }: Props) {
-  const panel = useRef<HTMLElement>(null)
-  // Title and search leave the screen of a phone to the filters.
+  const head = useRef<HTMLHeadingElement>(null)
+  // Title and search leave the screen of a phone to the filters, and the button that was pressed with them.
   useEffect(() => {
-    if (isSheet) panel.current?.scrollIntoView()
+    if (!isSheet) return
+    head.current?.focus({ preventScroll: true })
+    head.current?.closest('section')?.scrollIntoView()
   }, [isSheet])
   return (
-    <section ref={panel} aria-label="Filters" className={isSheet ? '' : 'max-lg:hidden'} data-filters="">
+    <section aria-label="Filters" className={isSheet ? '' : 'max-lg:hidden'} data-filters="">
       {isSheet && (
         <div className="filters-head lg:hidden">
-          <h2 className="mr-auto text-xl font-bold tracking-tight">Filters</h2>
+          <h2 ref={head} tabIndex={-1} className="mr-auto text-xl font-bold tracking-tight outline-none">
+            Filters
+          </h2>
           {filters > 0 && (
             <button type="button" className="text-link min-h-11 cursor-pointer" onClick={onClear}>
               Clear all

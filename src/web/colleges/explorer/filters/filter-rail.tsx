@@ -6,7 +6,6 @@ import { type Asked, limits } from '#web/colleges/finding/address.ts'
 import { facets } from '#web/colleges/finding/facets.ts'
 import type { Found } from '#web/colleges/finding/find.ts'
 import { priceWords, rateWords, toggled } from '#web/colleges/finding/sentence.ts'
-import { incomeStays } from '#web/platform/income.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type FamilyAnswers, FamilyFields } from './family-fields.tsx'
 import { type ChosenMajor, MajorField } from './major-field.tsx'
@@ -45,7 +44,9 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Filt
       <Group title="Price a year">
         <FamilyFields family={family} part="price" />
         {span('price', 'Price a year', priceWords(asked.price), found.prices)}
-        <p className="mt-1 text-[.8125rem] text-muted">{incomeStays}</p>
+        <p className="mt-1 text-[.8125rem] text-muted">
+          Income and state set the prices; neither leaves this tab.
+        </p>
       </Group>
       <Group title="Admission rate">
         {span('rate', 'Admission rate', rateWords(asked.rate), found.rates)}

@@ -58,7 +58,7 @@ function whyNoRange(chance: Chance, rules: College['rules'], whole: boolean): st
   const rule = decidedBy(chance, rules)
   if (rule === null) return 'A published rule of this college decides.'
   if (whole) return rule.text
-  return rule.kind === 'automatic' ? 'You meet its rule.' : 'of its published rule'
+  return rule.kind === 'automatic' ? 'You meet its rule.' : 'Its rule asks for more.'
 }
 
 function Rate({ college, label }: { college: Pick<College, 'admissions' | 'sources'>; label?: string }) {
