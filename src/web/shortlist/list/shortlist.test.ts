@@ -134,6 +134,23 @@ test('when the page is left, the last change does not wait for its turn', async 
   expect(sent()).toEqual(['PUT', 'PUT'])
 })
 
+test('when the page is left, what still waits for its turn is sent', async () => {
+  const { track, remove } = await listWith([berea, reed])
+  replyTo(saveCollege, berea)
+  replyTo(removeSaved)
+  const { sent } = holdAnswers()
+  void track(berea.unitid, { note: 'first' })
+  void track(berea.unitid, { note: 'last' })
+  void remove(reed.unitid)
+  await settle()
+  expect(sent()).toEqual(['PUT'])
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
+  await settle()
+  expect(sent()).toEqual(['PUT', 'PUT', 'DELETE'])
+})
+
 test('an older answer that comes last does not take back the newer words', async () => {
   const { track, read } = await listWith([berea])
   const { letGoAt } = holdAnswers()

@@ -38,6 +38,12 @@ const nothing: readonly Elsewhere[] = []
 const loading: Shortlist = { step: 'loading' }
 const fresh = { status: 'Considering', deadline: null, note: '' } as const
 
+/** When the page is being left, perhaps for good: what still waits for its turn must go now or never. */
+function leaving(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  return new Promise((leave) => document.addEventListener('visibilitychange', () => leave(), { once: true }))
+}
+
 function shortlistFor(accountId: string) {
   let state: Shortlist = loading
   let started = false
@@ -130,8 +136,7 @@ function shortlistFor(accountId: string) {
   function change(one: Change, request: () => Promise<SavedCollege | null>): Outcome {
     onTheirWay = [...onTheirWay, one]
     if (isReady()) show()
-    // The page is being left, so do not wait for earlier changes.
-    const before = document.visibilityState === 'hidden' ? Promise.resolve() : line
+    const before = Promise.race([line, leaving()])
     made += 1
     const turn = made
     const outcome = before.then(() => send(one, turn, request))
