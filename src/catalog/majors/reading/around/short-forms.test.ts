@@ -24,6 +24,23 @@ test.each([
   ['teacher (4th grade)', 'Elementary Education'],
   ['I want to teach 3rd grade', 'Elementary Education'],
   ['teach 7th grade science', 'Science Education'],
+  ['el ed', 'Elementary Education'],
+  ['english ed', 'English Education'],
+  ['mus ed', 'Music Education'],
+  ['soc studies ed', 'Social Studies Education'],
+  ['gen studies', 'Liberal Arts'],
+  ['gen business', 'General Business'],
+  ['gen eng', 'Engineering'],
+  ['land arch', 'Landscape Architecture'],
+  ['int design', 'Interior Design'],
+  ['int studies', 'Global Studies'],
+  ['soft eng', 'Computer Science'],
+  ['net sec', 'Cybersecurity'],
+  ['homeland sec', 'Homeland Security'],
+  ['sec math ed', 'Mathematics Education'],
+  ['rec therapy', 'Recreational Therapy'],
+  ['dent hyg', 'Dental Hygiene'],
+  ['rel studies', 'Religious Studies'],
 ])('"%s" is read as %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })
