@@ -105,7 +105,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
     const known = { profile, reading, seen, named, asked, taughtAtHome }
     if (!decided) return { ...known, offer: exact, scorer }
-    const offer = widenedFor(profile, found.near, { columns, programs, exact, seen, scorer })
+    const offer = widenedFor(profile, found, { columns, programs, exact, seen, scorer })
     if (offer === exact) return { ...known, offer, scorer }
     return { ...known, offer, scorer: scorerFor(profile, offer, { ...needs, verdict: verdictsAt(offer) }) }
   }

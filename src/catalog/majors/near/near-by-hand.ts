@@ -28,6 +28,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
     ],
   },
   '30.18': { first: ['26.02', '03.01'] }, // natural sciences
+  '30.25': { first: ['42.01', '42.27', '26.15'], never: ['13.12'] }, // cognitive science: the mind, no teaching
   '31.01': { first: ['03.02'] }, // recreation: parks and the land they keep
   '31.05': { never: ['51.09'] }, // kinesiology: no imaging
   '40.04': { first: ['30.35', '40.06', '40.08'] }, // meteorology: climate first
@@ -46,6 +47,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
   '51.08': { only: ['51.23', '51.00'] }, // assistants of therapists
   '51.09': { only: [] }, // imaging and respiratory therapy
   '51.10': { only: ['26.05', '26.01', '40.05'] }, // laboratory science: the sciences it is made of
+  '51.11': { first: ['40.05', '26.04', '26.05', '51.00'] }, // pre-medicine: the other sciences of its entrance exam
   '51.31': { only: [] }, // dietetics, counted with nutrition
   '51.34': { only: ['51.38'] }, // midwives are nurses first
   '51.38': { first: ['51.39', '51.00'], never: ['26.01', '51.23'] }, // nursing: closest to the bedside first

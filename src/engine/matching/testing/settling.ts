@@ -51,6 +51,7 @@ export const settingOf = (options: readonly Option[], changes: Partial<Setting> 
     isForEveryone: () => true,
     isHandful: () => false,
     hasFewPlaces: () => false,
+    isOpenInName: () => false,
     isOfClass: () => true,
     isKnownNear: () => false,
     own: [],

@@ -1,4 +1,5 @@
 import type { Columns } from '#engine/matching/columns.ts'
+import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { type Place, pairs, partLacks, roles } from './places.ts'
@@ -17,16 +18,24 @@ export const isKnownPublic = ({ fame, isPublic }: Pick<Columns, 'fame' | 'isPubl
 /** Of several chosen states; the rest of the list stays open. */
 const most = 3
 
-/** Positions in the pool, whatever their role. The named college has its place already and counts for its state. */
-export function ownUniversities(columns: Columns, pool: Pool, asked: number | null): number[] {
+/**
+ * Positions in the pool, whatever their role, with the subject or the large one that it is a branch of. The named college
+ * has its place already and counts for its state.
+ */
+export function ownUniversities(
+  columns: Columns,
+  pool: Pool,
+  { ofItsField }: Offer,
+  asked: number | null,
+): number[] {
   if (pool.outside) return []
   const { fame, state } = columns
   const known = (i: number) => (isKnownPublic(columns, i) ? at(fame, i) : 0)
   const best = new Map<number, { position: number; fame: number }>()
   if (asked !== null) best.set(state[asked] ?? -1, { position: -1, fame: known(asked) })
   for (let k = 0; k < pool.colleges.length; k++) {
-    if (pool.zone[k] !== zones.home || pool.tier[k] !== tiers.fits) continue
     const i = pool.colleges[k] ?? 0
+    if (pool.zone[k] !== zones.home || (pool.tier[k] !== tiers.fits && !ofItsField.has(i))) continue
     const there = state[i] ?? -1
     if (known(i) > (best.get(there)?.fame ?? 0)) best.set(there, { position: k, fame: known(i) })
   }

@@ -136,7 +136,8 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if (offer.doctorate.size > 0 && !offer.doctorate.has(i))
     return isHome ? tiers.lessAtHome : tiers.nearSubject
   if (offer.near.has(i) || offer.listed.has(i)) {
-    if (isHome && isWished && profile.community.length > 0) return tiers.lessAtHome
+    if (isHome && ((isWished && profile.community.length > 0) || offer.ofItsField.has(i)))
+      return tiers.lessAtHome
     const isAway =
       !isHome && profile.interestedStates.length === 0 && !isWished && (profile.gpa ?? 4) >= farGpa
     return isAway ? tiers.nearSubjectAway : tiers.nearSubject

@@ -127,7 +127,7 @@ function writeRoles(
     const isTooFar = laid.isFar[k] === 1 && gpa < farGpa
     if (laid.isInDoubt[k]) role[n] = roles.ruledOut
     else if (isTooFar && laid.isSure[k]) role[n] = roles.tooFar
-    else if (laid.isSure[k]) role[n] = laid.isDear[k] || entry.hasFewPlaces ? roles.likely : roles.safe
+    else if (laid.isSure[k]) role[n] = laid.isDear[k] || entry.asksBetterGrades ? roles.likely : roles.safe
     else {
       // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
       // a remote chance no ceiling matters.

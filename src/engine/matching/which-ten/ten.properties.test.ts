@@ -12,6 +12,7 @@ import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { regionMiles, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { isForItsOwnChurch } from './church.ts'
+import { isKnownPublic } from './own-university.ts'
 import { keeps } from './pool.ts'
 import { tiers } from './tiers.ts'
 
@@ -300,6 +301,27 @@ test("the state's own university has a place where it awards the subject and is 
     }
   // A promise made for the whole list (two safe colleges, a reach) may still need its place.
   expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
+})
+
+test('a branch of a large subject is studied within it at home before a handful of degrees far away', () => {
+  const missing: string[] = []
+  for (const state of stateCodes)
+    for (const major of ['Zoology', 'Applied Psychology', 'Human Resources', 'Information Science']) {
+      const { ranked, pool, scorer, offer } = search(student({ state, major, gpa: 3.4, sat: 1160 }))
+      const [own] = [...pool.colleges]
+        .filter((i, k) => {
+          const awardsIt = pool.tier[k] === tiers.fits || offer.ofItsField.has(i)
+          return awardsIt && columns.colleges[i]?.state === state && isKnownPublic(columns, i)
+        })
+        .sort((a, b) => (columns.fame[b] ?? 0) - (columns.fame[a] ?? 0))
+      const within = own !== undefined && ['target', 'likely', 'automatic'].includes(scorer.band(own) ?? '')
+      if (within && !ranked.includes(own)) missing.push(`${state} ${major}: ${columns.colleges[own]?.name}`)
+    }
+  expect(missing.length, missing.join('; ')).toBeLessThanOrEqual(3)
+  const montana = search(student({ state: 'MT', major: 'Applied Psychology', gpa: 2.67 }))
+  expect(montana.ranked.map((i) => columns.colleges[i]?.name)).toEqual(
+    expect.arrayContaining(['The University of Montana', 'Montana State University']),
+  )
 })
 
 test('chosen states count like home: each of two has its own university in the list', () => {

@@ -58,7 +58,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     const judged = judgeAt(everyone.subarray(0, whole.colleges.length), truly)
     const farthest = record.gpa >= farGpa ? roles.reach : roles.target
     const largest = largestProgram(columns, whole, judged, offer, asked, farthest)
-    const known = ownUniversities(columns, whole, asked)
+    const known = ownUniversities(columns, whole, offer, asked)
     const first = withinReach(known, judged)
     // By its word a reach, though just too far for a rounded record: it comes in at the end.
     const isReach = (k: number) =>
@@ -98,6 +98,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       isForEveryone: (k) => isForEveryone(columns, college(k)),
       isHandful: (k) => isHandful(offer, college(k)),
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
+      isOpenInName: (k) => columns.open[college(k)] === 1 && scorer.entryAt(college(k)).asksBetterGrades,
       isOfClass: (k) => isOfClass(columns, scorer, college(k)),
       isKnownNear: (k) => isKnownNear(columns, scorer, reading.near, college(k)),
       own: placed(own),

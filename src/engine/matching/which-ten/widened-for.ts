@@ -1,4 +1,5 @@
 import { nursing } from '#catalog/associates/associates.ts'
+import type { MajorReading } from '#catalog/reading.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { isHandful, type Offer, widened } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import type { ProgramIndex } from '#engine/matching/how-well-it-fits/program/program-index.ts'
@@ -22,7 +23,7 @@ type Needs = { columns: Columns; programs: ProgramIndex; exact: Offer; seen: See
 /** If few colleges of the home state or the chosen states award a subject, related subjects there are added. */
 export function widenedFor(
   profile: Profile,
-  related: readonly string[],
+  { near: related, families }: Pick<MajorReading, 'near' | 'families'>,
   { columns, programs, exact, seen, scorer }: Needs,
 ): Offer {
   const chosen = profile.interestedStates.map(stateIndex)
@@ -38,7 +39,7 @@ export function widenedFor(
     const isTaughtElsewhere = offered === 0 && only(exact.colleges, counts).length >= listLength
     return isTaughtElsewhere || offered >= listLength
       ? exact
-      : widened(programs, exact, near, (i) => there(i) && counts(i))
+      : widened(programs, exact, near, (i) => there(i) && counts(i), families)
   }
   let home = 0
   let all = 0
@@ -63,5 +64,5 @@ export function widenedFor(
     if (isEnough) return atHome && step < closest && isKept(i)
     return atHome || (step < closest && ((isRare && seen.zone[i] !== zones.notLookedAt) || isKept(i)))
   }
-  return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step))
+  return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step), families)
 }

@@ -14,9 +14,10 @@ import {
   ceilingByRate,
   ceilings,
   contestedPlaces,
-  type EstimatedBand,
+  type Estimate,
   isInside,
   keptTo,
+  manyAreAdmitted,
   nearlyAll,
   shortOf,
 } from './bands.ts'
@@ -27,10 +28,10 @@ import { leastAtOddRate } from './odd-rate.ts'
 import { fewPlacesLeft } from './published-rules/rules.ts'
 import type { Verdict } from './published-rules/verdict.ts'
 import { roundTerms } from './round.ts'
+import { leavingScoreOut } from './score-left-out.ts'
 
 /** A test, and where the student's score is in the college's range of it. */
 type Taken = { test: 'SAT' | 'ACT'; place: number }
-type Estimate = { value: number; band: EstimatedBand }
 type Ranges = Pick<Columns, 'satMiddle' | 'satWidth'>
 
 export type AdmissionNeeds = {
@@ -51,16 +52,9 @@ const strictMiddle = 1200
 const belowCountsAs = 0.01
 
 const mostAreAdmitted = 0.8
-/** Where more are admitted, a score says enough for whoever is not admitted by rank, and so does what a college asks for. */
-const manyAreAdmitted = 0.6
-/** A score is left out to hide that it is low: likely only where most are admitted. */
-const safeWithoutScore = 0.75
 const wellOfClass = 0.25
 /** In SAT points, under the middle that a class without a published range is likely to have. */
 const wellUnder = 120
-/** Where a score somewhat below the class, in widths of its range, is forgiven: the admit rate. */
-const wellSafe = 0.85
-const somewhatBelow = 1
 
 /** One student at every college: rules, chance and word. */
 export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNeeds) {
@@ -164,7 +158,9 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       (missed === 'assurance' && isOfClass(i, entry)) ||
       (missed === 'just met' && lowerRate(i) >= nearlyAll && !isApart)
     const isMissed = missed !== null && !isForgiven
-    const withheld = isMissed || lacksScore || lowerRate(i) < leastRate
+    const { withScores, alone } = ratesAt(i).gradesOfFew
+    const isShort = entry.asksBetterGrades && academics.gpa < at(sendsScore ? withScores : alone, i)
+    const withheld = isMissed || lacksScore || isShort || lowerRate(i) < leastRate
     return Math.min(withheld ? ceilings.target : ceilings.likely, byRate)
   }
 
@@ -203,6 +199,14 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       ),
     )
 
+  const { wordWithoutScore, orWithoutScore, oneStepBelowAtMost } = leavingScoreOut(columns, academics, {
+    placeOf,
+    lowerRate,
+    isOptionalAt,
+    entryAt,
+    estimateAs,
+    wordOf: (i, value) => bandOf(value, ceiling(i, value, Number.NaN, false)),
+  })
   const estimates = new Map<number, Estimate | null>()
 
   /** Its chance by the formula, if that decides, and its word. Found once a college: pool, choice and card ask for it. */
@@ -213,7 +217,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const value = estimateAs(i, place, academics)
     const found = Number.isNaN(value)
       ? null
-      : orByItsBar(i, orWithoutScore(i, place, { value, band: bandOf(value, ceiling(i, value, place)) }))
+      : orByItsBar(
+          i,
+          oneStepBelowAtMost(i, orWithoutScore(i, { value, band: bandOf(value, ceiling(i, value, place)) })),
+        )
     estimates.set(i, found)
     return found
   }
@@ -223,17 +230,6 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     if (found.band !== 'reach' || !verdict(i).meetsBar) return found
     if (entryAt(i).isApart || lowerRate(i) < manyAreAdmitted) return found
     return { value: Math.max(found.value, bandEdges.target), band: 'target' }
-  }
-
-  /** Where nearly all are admitted and most of them without a score, one somewhat below the class takes nothing off. */
-  function orWithoutScore(i: number, place: number, found: Estimate): Estimate {
-    const isUsualWithout = columns.isSentByFew[i] === 1 && isOptionalAt(i) && !entryAt(i).isApart
-    if (found.band === 'reach' || found.band === 'far reach') return found
-    if (!isUsualWithout || lowerRate(i) < wellSafe) return found
-    if (!(place < 0 && place >= at(columns.lowPlace, i) - somewhatBelow)) return found
-    const value = estimateAs(i, Number.NaN, academics)
-    const band = bandOf(value, ceiling(i, value, Number.NaN, false))
-    return band === 'likely' ? { value: Math.max(value, found.value), band } : found
   }
 
   /** Whether another subject, with no admission of its own, would have a better word here. */
@@ -259,18 +255,12 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     return found ? keptTo(found.value, found.band) : Number.NaN
   }
 
-  /** The next better word without the score, where scores are optional and this one is of the lowest quarter. */
+  /** The next better one, if a score of the lowest quarter may be left out for it. */
   function bandWithoutScore(i: number): ChanceBand | null {
-    const { decides, asksScores } = verdict(i)
-    const place = placeOf(i, academics.sat)
-    if (decides || asksScores || columns.open[i] || !columns.scoresOptional[i]) return null
-    if (!(place < at(columns.lowPlace, i))) return null
-    const value = chanceAs(i, Number.NaN, academics)
-    if (Number.isNaN(value)) return null
-    const most = lowerRate(i) < safeWithoutScore ? ceilings.target : ceilings.likely
-    const without = bandOf(value, Math.min(most, ceiling(i, value, Number.NaN, false)))
+    if (verdict(i).decides || columns.open[i]) return null
+    if (!(placeOf(i, academics.sat) < at(columns.lowPlace, i))) return null
     const withScore = bandOrder.indexOf(band(i))
-    return bandOrder.indexOf(without) > withScore ? (bandOrder[withScore + 1] ?? null) : null
+    return bandOrder.indexOf(wordWithoutScore(i)) > withScore ? (bandOrder[withScore + 1] ?? null) : null
   }
 
   return {

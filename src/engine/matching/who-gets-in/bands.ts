@@ -5,6 +5,8 @@ import { type Entry, likelyFloor } from './entry.ts'
 
 /** Where more are refused than admitted, nothing is safe for an ordinary applicant. */
 const half = 0.5
+/** Where more are admitted, a score says enough for whoever is not admitted by rank, and so does what a college asks for. */
+export const manyAreAdmitted = 0.6
 /**
  * `contestedPlaces`: a major that is admitted to separately has about so many places for each applicant, as a part of
  * the admit rate. `targetFloor`: where so few are admitted, what decides is what no form can read. `reachFloor`: even of
@@ -131,7 +133,8 @@ export function ceilingAt(
   if (entry.goesByGrades && isRare && short > 0) return ceilings.reach
   const isNotAbove = place < 0 || (entry.asksTopScore && isInside)
   const isBelow =
-    (rate < half && isNotAbove) || (rate < (entry.isApart ? last : quarter) && place < lowOfMajor)
+    (rate < half && isNotAbove) ||
+    ((rate < (entry.isApart ? last : quarter) || entry.asksBetterGrades) && place < lowOfMajor)
   const isLower = rate < below && place < 0 && !(short < -wellAbove)
   const isFew = (isLast && rate < last) || (isFarBelow && rate < farBelow)
   if (Number.isNaN(place) && rate < likelyFloor.usual && short > wellShort) return ceilings.reach

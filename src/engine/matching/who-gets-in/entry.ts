@@ -39,7 +39,9 @@ export type Entry = {
   asksTopScore: boolean
   /** Chooses a class with scores above the university's, as engineering does where many with good ones apply. */
   asksHigherScores: boolean
-  /** So few places that open doors are none in the major, and that it asks for better grades than the university. */
+  /** Asks for better grades than the college, as every clinical program does. */
+  asksBetterGrades: boolean
+  /** So few places that open doors are none in the major. */
   hasFewPlaces: boolean
 }
 
@@ -57,6 +59,7 @@ const usual: Entry = {
   forgivesGrades: false,
   asksTopScore: false,
   asksHigherScores: false,
+  asksBetterGrades: false,
   hasFewPlaces: false,
 }
 const contested: Entry = {
@@ -65,6 +68,7 @@ const contested: Entry = {
   isApart: true,
   goesByGrades: true,
 }
+const clinicalAtPublics: Entry = { ...contested, asksBetterGrades: true, hasFewPlaces: true }
 export const entries = {
   usual,
   usualAtPrivates: { ...usual, forgivesGrades: true, asksTopScore: true },
@@ -72,9 +76,14 @@ export const entries = {
   contested,
   contestedAtStrong: { ...contested, asksHigherScores: true },
   /** No rate is enough. */
-  nursingAtPublics: { ...contested, likelyFrom: Number.POSITIVE_INFINITY, hasFewPlaces: true },
-  alliedAtPublics: { ...contested, likelyFrom: likelyFloor.alliedAtPublics, hasFewPlaces: true },
-  clinicalAtPrivates: { ...usual, likelyFrom: likelyFloor.clinicalAtPrivates, isApart: true },
+  nursingAtPublics: { ...clinicalAtPublics, likelyFrom: Number.POSITIVE_INFINITY },
+  alliedAtPublics: { ...clinicalAtPublics, likelyFrom: likelyFloor.alliedAtPublics },
+  clinicalAtPrivates: {
+    ...usual,
+    likelyFrom: likelyFloor.clinicalAtPrivates,
+    isApart: true,
+    asksBetterGrades: true,
+  },
 }
 
 export function entriesTo(families: readonly string[]): { atPublics: Entry; atPrivates: Entry } {

@@ -500,16 +500,26 @@ test('what is asked for a wish, or has few graduates, is not called rare', () =>
   )
 })
 
+test('a subject of a church says how to ask for colleges of believers', () => {
+  const told = (changes: Parameters<typeof student>[0]) =>
+    match(student({ state: 'OH', gpa: 3.5, ...changes })).report.notes.join(' ')
+  expect(told({ major: 'Biblical Studies' })).toContain(
+    'choose one under "A college of a faith" and search again.',
+  )
+  for (const other of [{ major: 'Biblical Studies', faith: ['Protestant'] as const }, { major: 'History' }])
+    expect(told(other)).not.toContain('A college of a faith')
+})
+
 test('where enough at home award a subject, the wish is why a list has others next to it', () => {
   const wished = student({
     state: 'PA',
-    major: 'Applied Psychology',
+    major: 'Special Education',
     gpa: 3,
     sat: 1240,
     community: ['Women'],
   })
   expect(match(wished).report.notes.join(' ')).toMatch(
-    /To meet your wish, some here award a subject next to Applied Psychology: /,
+    /To meet your wish, some here award a subject next to Special Education: /,
   )
 })
 

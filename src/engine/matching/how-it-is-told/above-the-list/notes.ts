@@ -23,7 +23,7 @@ import { round } from './early-round.ts'
 import { away, near } from './few-award-it.ts'
 import type { Findings, Listed, TradeFound } from './findings.ts'
 import { homeGrant } from './home-grant.ts'
-import { degreeNotes, stateNotes, subjectNotes } from './subject-notes.ts'
+import { degreeNotes, faithNotes, stateNotes, subjectNotes } from './subject-notes.ts'
 import { namedWithCity, taughtAt } from './taught-at.ts'
 
 // Plain sentences above the list: how the request was understood, and where it could not be followed exactly.
@@ -102,6 +102,7 @@ function bachelorsIn({ name, itself }: TradeFound, of: number): string {
 const ofSubject = ({ reading, profile }: Findings): readonly string[] => [
   ...degreeNotes(reading, profile),
   ...subjectNotes(reading),
+  ...faithNotes(reading, profile.faith),
   ...stateNotes(reading, [profile.state, ...profile.interestedStates]),
 ]
 

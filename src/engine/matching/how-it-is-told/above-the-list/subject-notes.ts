@@ -41,6 +41,17 @@ const californiaTeachers =
 export const stateNotes = ({ kind, counted }: MajorReading, states: readonly string[]): readonly string[] =>
   kind === 'understood' && counted?.includes('13.1202') && states.includes('CA') ? [californiaTeachers] : []
 
+/** The Bible, missions, religious education, worship, ministry. */
+const ofChurch = ['39.02', '39.03', '39.04', '39.05', '39.07']
+
+/** They are not for everyone, so a subject alone does not bring them in. */
+export const faithNotes = (reading: MajorReading, faith: readonly string[]): readonly string[] =>
+  reading.kind === 'understood' && faith.length === 0 && reading.families.some((id) => ofChurch.includes(id))
+    ? [
+        'Colleges that ask every applicant to profess a faith are listed only if you ask for them: choose one under "A college of a faith" and search again.',
+      ]
+    : []
+
 /** Which degree a profession asks for: an associate degree may be enough, or a bachelor's degree too little. */
 export function degreeNotes(
   reading: MajorReading,

@@ -65,6 +65,7 @@ export function breadthOffer(programs: ProgramIndex): Offer {
     fit: offered.map((count, i) => wide(count) * Math.min(1, at(atHome, i) / roomEnough)),
     byDegrees: false,
     near: new Map(),
+    ofItsField: new Set(),
     beside: new Map(),
     doctorate: new Set(),
     within: new Map(),

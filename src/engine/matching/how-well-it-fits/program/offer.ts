@@ -1,3 +1,4 @@
+import { isBranch } from '#catalog/majors/near/branches.ts'
 import { sameAs } from '#catalog/majors/near/counted-within.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { at, clamp, columnFrom, only, percentiles } from '#engine/matching/numbers/curves.ts'
@@ -20,6 +21,8 @@ export type Offer = {
   byDegrees: boolean
   /** Colleges that award only a related subject: the family or specialty that they award. */
   near: ReadonlyMap<number, string>
+  /** Of these, colleges that award the large subject that it is a branch of: biology in place of zoology. */
+  ofItsField: ReadonlySet<number>
   /** For a trade, the majors beside it: the largest of them that each college awards, whose degrees `awards` has. */
   beside: ReadonlyMap<number, string>
   /** Colleges that award the doctor's degree that a path leads to. */
@@ -134,6 +137,7 @@ export function offersOf(programs: ProgramIndex, counted: readonly string[], pat
     fit,
     byDegrees: true,
     near: none,
+    ofItsField: nowhere,
     beside: none,
     doctorate: preferDoctorate(programs, path.doctorate, fit),
     within: new Map(Array.from(within, ([i, { family }]) => [i, family])),
@@ -231,6 +235,8 @@ export function indicesAbove0(column: Float64Array): Int32Array {
 
 /** Less than any degree in the subject itself: a related one comes first only where nothing else speaks for a college. */
 const secondBest = 0.3
+/** Most of a branch is taught within the large subject of its field, which is the way to it where it has no name of its own. */
+const ofField = 0.42
 /** A farther neighbor counts less than a closer one. */
 const perStep = 0.05
 
@@ -243,22 +249,27 @@ export function widened(
   exact: Offer,
   near: readonly string[],
   wanted: (i: number, step: number) => boolean,
+  [subject = '']: readonly string[] = [],
 ): Offer {
   const found = new Map<number, string>()
+  const ofItsField = new Set<number>()
   const awards = exact.awards.slice()
   const fit = exact.fit.slice()
   for (const [step, family] of near.entries()) {
     const offering = index.meant.get(family) ?? lineOf(index, family)
+    const isField = isBranch(subject, family)
     offering?.colleges.forEach((i, k) => {
       const degrees = at(offering.awards, k)
       if (at(exact.awards, i) > 0 || degrees < handful || !wanted(i, step)) return
-      const worth = secondBest * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(degrees))
+      const worth = (isField ? ofField : secondBest) * (1 - perStep * step) * (0.75 + 0.25 * sizeFit(degrees))
       if (found.has(i) && worth <= at(fit, i)) return // a closer one counts for more, a much larger one too
       found.set(i, family)
+      if (isField) ofItsField.add(i)
+      else ofItsField.delete(i)
       awards[i] = degrees
       fit[i] = worth
     })
   }
   if (found.size === 0) return exact
-  return { ...exact, colleges: indicesAbove0(awards), awards, fit, near: found }
+  return { ...exact, colleges: indicesAbove0(awards), awards, fit, near: found, ofItsField }
 }

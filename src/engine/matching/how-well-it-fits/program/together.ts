@@ -81,6 +81,7 @@ export function offersTogether(each: readonly Offer[]): Offer {
     fit,
     byDegrees: true,
     near: new Map(),
+    ofItsField: new Set(),
     beside,
     doctorate: new Set(each.flatMap(({ doctorate }) => [...doctorate])),
     within,

@@ -40,6 +40,8 @@ export type Setting = {
   isHandful: (k: number) => boolean
   /** The subject has fewer places than the college says. */
   hasFewPlaces: (k: number) => boolean
+  /** Admits everyone, but not to the subject. */
+  isOpenInName: (k: number) => boolean
   /** The record is no stranger to its class: not of the lowest quarter by the score, or else by the grades. */
   isOfClass: (k: number) => boolean
   /** A public college that everyone in the state knows, with the subject closest to the requested one. */

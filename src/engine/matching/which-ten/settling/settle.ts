@@ -73,7 +73,7 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  */
 export function settle(taken: readonly number[], setting: Setting): number[] {
   const { pool, judged, bandOf, matchOf, priceFitOf, isHandful, isKnownNear } = setting
-  const { wishes, people, distance, subjects, chosen, stateOf, asked } = setting
+  const { wishes, people, distance, subjects, chosen, stateOf, asked, isOpenInName } = setting
   const list = [...taken]
   const isAtHome = (k: number) => isHome(setting, k)
   const isFar = (k: number) => bandOf(k) === 'far reach'
@@ -83,6 +83,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
     isReach(k) &&
     list.filter(isReach).length <= hopes &&
     (priceFitOf(k) >= dearest || setting.destinations.includes(k))
+  const isLikelyToEnter = (k: number) => isLikely(bandOf(k)) && !isOpenInName(k)
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
@@ -118,6 +119,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
       : []),
     { holds: isWorthAReach, min: asked.reach ? 0 : 1, handfuls: 'never' },
     { holds: isWithinMeans, min: asked.withinMeans ? 0 : 1, handfuls: 'for an equal' },
+    { holds: isLikelyToEnter, min: asked.likely ? 1 : 2 },
     { holds: (k) => isLikely(bandOf(k)), min: asked.likely ? 1 : 2 },
     { holds: isSafe, min: asked.safe ? 1 : 2 },
   ]
