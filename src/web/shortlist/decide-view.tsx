@@ -123,9 +123,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
           </div>
         )}
       </div>
-      <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate}>
-        <DateSettingsPanel />
-      </NextWeeks>
+      <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate} />
       <CollegeList
         account={account}
         entries={entries}
@@ -135,6 +133,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
         onToggle={lines.toggle}
         today={today}
       />
+      <DateSettingsPanel />
     </>
   )
 }

@@ -42,7 +42,10 @@ export function DateSettingsPanel() {
     })
 
   return (
-    <div className="no-print mt-5 grid gap-4 border-t border-border pt-4 text-[.9375rem]">
+    <section aria-labelledby="date-settings" className="no-print card grid gap-4 p-5 text-[.9375rem]">
+      <h2 id="date-settings" className="text-lg font-bold tracking-tight">
+        Your dates, by mail and in your calendar
+      </h2>
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
@@ -83,7 +86,7 @@ export function DateSettingsPanel() {
           {problem}
         </p>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -23,13 +23,12 @@ type Props = {
   colleges: readonly SavedCollege[]
   today: string
   onSetDate: (unitid: number) => void
-  children?: React.ReactNode
 }
 
 const fafsaDates = 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines'
 
 /** The student's own deadlines on a line of twelve weeks; on a phone as a list. */
-export function NextWeeks({ accountId, colleges, today, onSetDate, children }: Props) {
+export function NextWeeks({ accountId, colleges, today, onSetDate }: Props) {
   const pins = pinsOf(colleges, today)
   const overdue = overdueOf(colleges, today)
   const without = undated(colleges)
@@ -80,7 +79,6 @@ export function NextWeeks({ accountId, colleges, today, onSetDate, children }: P
           </a>
           .
         </p>
-        {children}
       </div>
     </section>
   )
