@@ -109,3 +109,21 @@ test('half a name is read with the opening of the first', () => {
   expect(read('Environmental Science/Studies/Policy').families).toEqual(['03.01', '03.02'])
   expect(read('Enviro Sci/Policy').families).toEqual(['03.01', '03.02'])
 })
+
+test('a second ending after a slash is no second subject, and what is done with the same thing no second one', () => {
+  for (const text of ['Latina/o and Chicana/o Studies', 'Latino/a Studies'])
+    expect(read(text)).toMatchObject({ title: 'Latino Studies' })
+  expect(read('Health Policy and Management').title).toBe('Health Care Administration')
+  expect(read('Policy Analysis and Management').title).toBe('Public Policy')
+})
+
+test('a concentration comes after its major, and within a whole field is the branch that is meant', () => {
+  expect(read('mechanical engineering with an aerospace concentration').families[0]).toBe('14.19')
+  expect(read('business with a marketing emphasis').title).toBe('Marketing')
+})
+
+test('what a college should be like names no major', () => {
+  for (const text of ['cheap tuition', 'party school', 'near the beach', 'somewhere warm and sunny', 'HBCU'])
+    expect(read(text).kind, text).toBe('undecided')
+  expect(read('marine biology near the beach').families[0]).toBe('26.13')
+})

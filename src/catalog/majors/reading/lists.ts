@@ -58,8 +58,13 @@ export function partsOf(text: string, names: Names): string[] {
   return parts.length > 1 ? withSharedOpening(withSharedHead(parts, names), names) : []
 }
 
+/** 'health policy and management': what is done with the same thing. */
+const ofOneThing =
+  /\b(?:policy|services|analysis|planning|operations) (?:and|&) (?:management|administration|policy|analysis|planning)\W*$/i
+
 /** 'molecular and cellular biology' is one subject; 'econ and math' are two, though one major combines them. */
 function joinedBySense(part: string, names: Names): string[] {
+  if (ofOneThing.test(part)) return [part]
   const own = part.split(together)
   const shared = withSharedHead(own, names)
   const sharesHead = shared.some((subject, at) => subject !== own[at])

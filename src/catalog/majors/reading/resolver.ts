@@ -7,7 +7,13 @@ import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.t
 import { beyondFirstStep } from './around/first-step.ts'
 import { withoutFrames, withoutMinor } from './around/frames.ts'
 import { withoutHesitation } from './around/hesitation.ts'
-import { teachesTeenagers, withoutPre, withoutRefusals, withoutStretching } from './around/remarks.ts'
+import {
+  teachesTeenagers,
+  withoutPre,
+  withoutRefusals,
+  withoutSecondEnding,
+  withoutStretching,
+} from './around/remarks.ts'
 import { spelledOut } from './around/short-forms.ts'
 import { withoutCollege } from './around/where.ts'
 import { wishIn } from './around/wish.ts'
@@ -96,11 +102,11 @@ function guessesOf(
 
 /** What the text wishes for, short enough to compare, and all it tells; a name of a subject as it stands. */
 function wishOf(text: string, search: Search): { wish: string; told: string; refused: string[] } {
-  const whole = withoutStretching(emojiInWords(text))
+  const whole = withoutSecondEnding(withoutStretching(emojiInWords(text)))
   if (search.isName(whole)) return { wish: whole, told: whole, refused: [] }
   const framed = withoutFrames(spelledOut(whole, search.trust))
   if (search.isName(framed)) return { wish: framed, told: framed, refused: [] }
-  const { rest, refused } = withoutRefusals(sinceTheTurn(asList(framed)))
+  const { rest, refused } = withoutRefusals(sinceTheTurn(asList(framed), search.isNamed))
   const wish = withoutFillers(wishIn(rest, search.isNamed))
   return { wish: withoutScientist(wish, search.isNamed), told: rest, refused }
 }

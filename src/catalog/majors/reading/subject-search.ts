@@ -199,7 +199,14 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
     const lent = isOwned && index.phrases[at]?.trust === trusts.program ? lentName : 0
     yield { at, score: 0.35 + trustOf(at, index) + initials - lent, named: 'in full' as const }
   }
-  if (full.length >= shortestSlip && !index.spellings.has(full) && !isSpelledAsMeant(inWords(stemsOf(said))))
+  const stemsSaid = stemsOf(said)
+  const areWords = stemsSaid.length > 1 && stemsSaid.every((stem) => index.holders.has(stem))
+  if (
+    full.length >= shortestSlip &&
+    !areWords &&
+    !index.spellings.has(full) &&
+    !isSpelledAsMeant(inWords(stemsSaid))
+  )
     for (const { word, likeness } of alike(full))
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }

@@ -143,6 +143,7 @@ export function ceilingAt(
 }
 
 export type EstimatedBand = Extract<ChanceBand, 'likely' | 'target' | 'reach' | 'far reach'>
+export type Estimate = { value: number; band: EstimatedBand }
 /** The least likely first. */
 export const bandOrder: readonly (ChanceBand | null)[] = ['far reach', 'reach', 'target', 'likely']
 

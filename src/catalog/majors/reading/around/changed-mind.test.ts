@@ -17,6 +17,9 @@ test.each([
   ['I was set on accounting until I took psychology and fell in love', 'Psychology'],
   ['wanted to be an astronaut as a kid, now it’s more like mechanical engineering', 'Mechanical Engineering'],
   ['my son wants to be an electrician but we want him in electrical engineering', 'Electrical Engineering'],
+  ['nursing no wait accounting', 'Accounting'],
+  ['cs - wait no, mechanical engineering', 'Mechanical Engineering'],
+  ['biology, i mean business and nursing, actually accounting', 'Accounting'],
 ])('only the later wish counts: "%s" is %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })
@@ -26,6 +29,8 @@ test('without a turn the text stays whole', () => {
     'nursing, but close to home',
     'I used to dance',
     'I used to hate math but now I love it',
+    'psychology, i mean it is so interesting',
+    'nursing, sorry for the typo',
   ])
-    expect(sinceTheTurn(text)).toBe(text)
+    expect(sinceTheTurn(text, () => false)).toBe(text)
 })

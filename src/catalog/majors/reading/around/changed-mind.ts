@@ -28,9 +28,27 @@ const turns =
 /** 'astronomy now': the wish stands before the word. */
 const closing = /(?:[,;.]|\bbut\b)\s*([^,;.]+?)\s+(?:now|instead|these days|lately)\W*$/i
 
+/** 'nursing no wait accounting', 'history, i mean english' */
+const corrections =
+  /\b(?:no,? wait|wait,? no|i meant?|scratch that|oops|whoops|never ?mind|nvm|or rather|sorry)\b|[,;.–—-]\s*actually\b(?:,? no\b)?/gi
+
+/** What follows the last correction, if it names a subject: 'psychology, I mean it is interesting' corrects nothing. */
+function asCorrected(text: string, isNamed: (text: string) => boolean): string {
+  const namesOne = (part: string) =>
+    part.split(/[,;/]|\b(?:and|or)\b/i).some((name) => isNamed(fillersOut(name)))
+  return (
+    [...text.matchAll(corrections)]
+      .map(({ 0: correction, index }) => text.slice(index + correction.length))
+      .findLast(namesOne) ?? text
+  )
+}
+
 /** The text from where the student changed their mind; whole if they did not. */
-export function sinceTheTurn(text: string): string {
-  const onward = text.replace(left, ' ').replace(leftBehind, ' ').replace(overruled, ' ')
+export function sinceTheTurn(text: string, isNamed: (text: string) => boolean): string {
+  const onward = asCorrected(text, isNamed)
+    .replace(left, ' ')
+    .replace(leftBehind, ' ')
+    .replace(overruled, ' ')
   const past = wasOnce.exec(onward)
   if (!past) return onward
   const [, closed] = closing.exec(onward) ?? []

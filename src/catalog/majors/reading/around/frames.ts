@@ -39,6 +39,10 @@ const literatures =
 const college =
   /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+|\b(?:an? )?(?:in[- ]|big )?state school\b/gi
 
+/** 'mechanical engineering with an aerospace focus': said as a list says it, the major first. */
+const branch =
+  /,?\s+with (?:an? )?(?!pre)((?:\p{L}+ ){0,2}\p{L}+) (?:concentration|emphasis|specialization|focus|track)\b(?! (?:on|in)\b)/giu
+
 /** 'business (marketing concentration)': the word for a branch, where it stands last. */
 const concentration = /(?<=\p{L})\s+(?:concentration|emphasis|specialization)(?=\s*(?:[),;]|$))/giu
 /** Where one begins: 'community college first, then nursing'. */
@@ -71,7 +75,10 @@ export const withoutFrames = (text: string): string =>
     college,
     anySchool,
     oneSchool,
-  ].reduce((rest, frame) => without(frame, rest), text.replace(literatures, 'languages'))
+  ].reduce(
+    (rest, frame) => without(frame, rest),
+    text.replace(literatures, 'languages').replace(branch, ', with a concentration in $1'),
+  )
 
 /** A minor or a certificate does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */
 export const withoutMinor = (text: string): string =>

@@ -21,6 +21,11 @@ const ways = [
   'lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between everything|torn|between|which one',
   // too much of it
   '(?:too|so) many (?:interests|ideas|options|things|choices)|(?:i )?have (?:like |about )?(?:\\d+|a few|many|several|lots of|a lot of) (?:different )?(?:ideas|interests|options)',
+  // what the college should be like, not what to study there
+  '(?:cheap|low|lower|affordable|free|in state|out of state) tuition|(?:a )?full ride(?: scholarships?)?|greek life|school spirit|hbcus?|study abroad(?: programs?)?|(?:small|big|large)(?:er)? class(?:es| sizes?)?',
+  '(?:good |big |fun |great )?part(?:y school|ies)|(?:good|nice|great|decent) (?:dorms?|food|weather|campus|parties|vibes)|(?:warm|sunny|nice) weather|(?:big|good|great) (?:(?:football|basketball|sports?|party|state) )?school',
+  '(?:somewhere|anywhere|some place|a place) (?:(?:really )?(?:warm|sunny|hot|cold|nice|cheap|pretty|new|fun|far|close|near|by|with)\\b(?: away)?)(?: (?:the )?(?:beach|ocean|mountains|snow|home))?',
+  '(?:close|near|next|far)(?: away)?(?: to| from)? (?:home|my family|(?:a|the) (?:beach|ocean|mountains|coast|city))|by the (?:beach|ocean|water)|(?:in )?an? (?:big|small) (?:city|town|campus)',
   'what i want(?: to (?:do|study|be))?(?: with my life)?|(?:it|this|that) out|gen(?:eral)? ed(?:ucation)?s?(?: classes)? first|i cant$',
 ]
 const hesitations = new RegExp(`\\b(?:${ways.join('|')})\\b`, 'g')

@@ -34,6 +34,10 @@ export function withoutRemarks(text: string): { head: string; remarks: string[] 
 /** 'biologyyy' → 'biology': no English word has a letter three times in a row. */
 export const withoutStretching = (text: string): string => text.replace(/(\p{L})\1{2,}/giu, '$1')
 
+/** 'Latina/o Studies' → 'Latina Studies': an ending after a slash is no part of a list. */
+export const withoutSecondEnding = (text: string): string =>
+  text.replace(/(?<=\p{L}{4})(?:\/(?:a|o|x|e|as|os|xs)|@)(?!\p{L})/giu, '')
+
 const roads = 'med|law|vet|dent|pharm|p[at]\\b|ot\\b|health|optom|prof|physical|k\\b'
 const openingPre = new RegExp(`\\bpre[- ](?!${roads})`, 'gi')
 /** 'pre-engineering' is a year before engineering; 'pre-med' is a path of its own. */

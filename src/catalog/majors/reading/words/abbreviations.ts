@@ -65,6 +65,7 @@ const longForms: Readonly<Record<string, string>> = {
   psy: 'psychology',
   psyc: 'psychology',
   pub: 'public',
+  quant: 'quantitative',
   rel: 'relations',
   res: 'resources',
   sci: 'science',
