@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { finishingRate } from '#catalog/colleges/finishing.ts'
 import { isMostlyTwoYear } from '#catalog/colleges/mostly-two-year.ts'
 import { isBlindByPolicy } from '#catalog/colleges/test-policy.ts'
 import type { College } from '#catalog/facts.ts'
@@ -190,7 +191,7 @@ export function columnsOf(catalog: Known) {
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),
     hasOddRate: flag(isOddRate),
-    finishing: column(({ outcomes }) => orNaN(outcomes.graduation6)),
+    finishing: column((college) => orNaN(finishingRate(college))),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
     undergraduates: column(({ undergraduates }) => orNaN(undergraduates)),
     size: Uint8Array.from(colleges, sizeGroup),

@@ -23,6 +23,8 @@ export type SeenFrom = {
   beyondRegion: Float64Array
   /** First-years from the state in the counted year; NaN if the college does not report states. */
   firstYears: Float64Array
+  /** Those who leave the state. */
+  leavers: number
   /** The colleges of the region that many from here go to, the largest destination first. */
   destinations: Int32Array
   /** How well the place fits, 0 to 1: home 1, elsewhere .3 to .9 by how many go there. */
@@ -81,6 +83,7 @@ export function seenFrom({
       miles: away,
       beyondRegion: away.map((distance) => Math.log(Math.max(1, or(1, distance / regionMiles)))),
       firstYears,
+      leavers: flows.leavers(home),
       destinations: Int32Array.from(zone.keys())
         .filter((i) => zone[i] === zones.region && (firstYears[i] ?? 0) >= many)
         .sort((a, b) => (firstYears[b] ?? 0) - (firstYears[a] ?? 0)),

@@ -3,7 +3,7 @@ import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import { isHandful, type Offer, sizeFit } from '#engine/matching/how-well-it-fits/program/offer.ts'
 import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
+import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isForItsOwnChurch } from './church.ts'
 
 // What a counselor knows before looking at a record: known names, where students from here go, and what speaks against
@@ -51,9 +51,10 @@ const mostAtHome = 24
 const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
 /**
  * Beyond the region a public college, which charges visitors more, should be a place that people go to from here; all the
- * points where nobody does, none from `enough` first-years on, nor where so few are admitted that it is a name everywhere.
+ * points where nobody does, none from `enough` first-years on, of a large state `share` of those who leave it, nor where so
+ * few are admitted that it is a name everywhere.
  */
-const farPublic = { points: 24, enough: 15, nameRate: 0.2 }
+const farPublic = { points: 24, unvisited: 12, enough: 15, share: 0.005, nameRate: 0.2 }
 /** If its faith was not asked for: away from home any college of a church, and one that is mostly chosen for its faith. */
 const ofChurch = { away: 1, itsOwn: { home: 8, away: 13 } }
 /** First-years from home: what so many choose is not chosen for its faith alone. */
@@ -87,11 +88,12 @@ export function appealing(columns: Columns) {
   )
   return (
     offer: Offer,
-    { fit, zone, firstYears }: SeenFrom,
+    { fit, zone, firstYears, leavers, miles }: SeenFrom,
     { draw, community, faith, bringsGrant }: Asked,
   ): Appeal => {
     const { awards, byDegrees, unsure } = offer
     const seed = seedOf(draw)
+    const enough = Math.max(farPublic.enough, farPublic.share * leavers)
     const isWished = (i: number) => faith.some((wish) => wish === columns.people[i]?.faith)
     const church = (i: number, isHome: boolean) => {
       if (!isOfChurch[i] || isWished(i)) return 0
@@ -117,10 +119,12 @@ export function appealing(columns: Columns) {
       const share = byDegrees ? leastLot + (isUnsure ? 0 : (1 - leastLot) * sizeFit(at(awards, i))) : 1
       const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
       const granted = bringsGrant && columns.isPublic[i] ? awayFromHome.fewGrants : 0
-      const isFarPublic =
-        zone[i] === zones.anywhere && columns.isPublic[i] && at(columns.rate, i) >= farPublic.nameRate
-      const others = or(farPublic.enough, at(firstYears, i)) / farPublic.enough
-      const alone = isFarPublic ? farPublic.points * Math.max(0, 1 - others) : 0
+      const isBeyond =
+        zone[i] === zones.anywhere || (zone[i] === zones.notLookedAt && at(miles, i) > regionMiles)
+      const isFarPublic = isBeyond && columns.isPublic[i] && at(columns.rate, i) >= farPublic.nameRate
+      const others = or(enough, at(firstYears, i)) / enough
+      const points = zone[i] === zones.anywhere ? farPublic.points : farPublic.unvisited
+      const alone = isFarPublic ? points * Math.max(0, 1 - others) : 0
       return appeal + granted - alone - against - at(doubtsAway, i)
     }
   }

@@ -199,13 +199,15 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       ),
     )
 
-  const { wordWithoutScore, orWithoutScore, oneStepBelowAtMost } = leavingScoreOut(columns, academics, {
+  const { wordWithoutScore, orWithoutScore, oneStepBelowAtMost, asOthers } = leavingScoreOut(columns, academics, {
     placeOf,
     lowerRate,
     isOptionalAt,
+    isAskedAt: (i) => verdict(i).asksScores || columns.recordAsksScores[i] === 1,
+    isOfLastQuarter,
     entryAt,
     estimateAs,
-    wordOf: (i, value) => bandOf(value, ceiling(i, value, Number.NaN, false)),
+    wordOf: (i, value, place, sendsScore) => bandOf(value, ceiling(i, value, place, sendsScore)),
   })
   const estimates = new Map<number, Estimate | null>()
 
@@ -219,7 +221,10 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       ? null
       : orByItsBar(
           i,
-          oneStepBelowAtMost(i, orWithoutScore(i, { value, band: bandOf(value, ceiling(i, value, place)) })),
+          asOthers(
+            i,
+            oneStepBelowAtMost(i, orWithoutScore(i, { value, band: bandOf(value, ceiling(i, value, place)) })),
+          ),
         )
     estimates.set(i, found)
     return found

@@ -1,6 +1,13 @@
 import type { Columns } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { bandEdges, bandOrder, type Estimate, type EstimatedBand, manyAreAdmitted } from './bands.ts'
+import {
+  bandEdges,
+  bandOrder,
+  type Estimate,
+  type EstimatedBand,
+  manyAreAdmitted,
+  scoreThatGoesWith,
+} from './bands.ts'
 import type { Academics } from './chance.ts'
 import type { Entry } from './entry.ts'
 
@@ -8,10 +15,12 @@ export type WithoutScoreNeeds = {
   placeOf: (i: number, sat: number) => number
   lowerRate: (i: number) => number
   isOptionalAt: (i: number) => boolean
+  isAskedAt: (i: number) => boolean
+  /** Whether the student's score is. */
+  isOfLastQuarter: (i: number) => boolean
   entryAt: (i: number) => Entry
   estimateAs: (i: number, place: number, record: Academics) => number
-  /** Of a record without a score, at this chance. */
-  wordOf: (i: number, value: number) => EstimatedBand
+  wordOf: (i: number, value: number, place: number, sendsScore: boolean) => EstimatedBand
 }
 
 /** A score is left out to hide that it is low: likely only where most are admitted. */
@@ -22,14 +31,15 @@ const somewhatBelow = 1
 
 /** What a score that may be left out does to a word. */
 export function leavingScoreOut(columns: Columns, academics: Academics, needs: WithoutScoreNeeds) {
-  const { placeOf, lowerRate, isOptionalAt, entryAt, estimateAs, wordOf } = needs
+  const { placeOf, lowerRate, isOptionalAt, isAskedAt, isOfLastQuarter, entryAt, estimateAs, wordOf } = needs
+  const hasScore = !Number.isNaN(academics.sat)
 
   /** The word without the score, where scores are optional. */
   function wordWithoutScore(i: number): EstimatedBand | null {
     if (!isOptionalAt(i)) return null
     const value = estimateAs(i, Number.NaN, academics)
     if (Number.isNaN(value)) return null
-    const word = wordOf(i, value)
+    const word = wordOf(i, value, Number.NaN, false)
     return word === 'likely' && lowerRate(i) < safeWithoutScore ? 'target' : word
   }
 
@@ -41,7 +51,7 @@ export function leavingScoreOut(columns: Columns, academics: Academics, needs: W
     const place = placeOf(i, academics.sat)
     if (!(place < 0 && place >= at(columns.lowPlace, i) - somewhatBelow)) return found
     const value = estimateAs(i, Number.NaN, academics)
-    const band = wordOf(i, value)
+    const band = wordOf(i, value, Number.NaN, false)
     return band === 'likely' ? { value: Math.max(value, found.value), band } : found
   }
 
@@ -56,5 +66,28 @@ export function leavingScoreOut(columns: Columns, academics: Academics, needs: W
     return { value: Math.max(found.value, bandEdges[band]), band }
   }
 
-  return { wordWithoutScore, orWithoutScore, oneStepBelowAtMost }
+  /**
+   * A weak score says no more than none, and where scores are asked for, none says no more than the one that goes with
+   * such grades.
+   */
+  function asOthers(i: number, found: Estimate): Estimate {
+    const other = hasScore
+      ? isOfLastQuarter(i)
+        ? wordWithoutScore(i)
+        : null
+      : isAskedAt(i)
+        ? wordWithUsualScore(i)
+        : null
+    return other !== null && bandOrder.indexOf(other) < bandOrder.indexOf(found.band)
+      ? { value: found.value, band: other }
+      : found
+  }
+
+  function wordWithUsualScore(i: number): EstimatedBand | null {
+    const place = placeOf(i, scoreThatGoesWith(academics.gpa))
+    const value = estimateAs(i, place, academics)
+    return Number.isNaN(value) ? null : wordOf(i, value, place, true)
+  }
+
+  return { wordWithoutScore, orWithoutScore, oneStepBelowAtMost, asOthers }
 }

@@ -3,6 +3,7 @@ import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/plac
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
 import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { stayForAsGood } from './as-good-at-home.ts'
+import { goWithOthers } from './as-good-with-others.ts'
 import { balance } from './balance.ts'
 import { takeBetterLikely } from './better-likely.ts'
 import { bringAwaited, bringHome } from './bring-home.ts'
@@ -175,6 +176,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   stayForLess(list, setting, spare)
   if (!people) stayForAsGood(list, setting, spare)
   goWhereOthersGo(list, setting, isNoWorse)
+  if (!people) goWithOthers(list, setting, (k, incoming) => spare(k, incoming) && keepsAsMuch(k, incoming))
   takeBetterLikely(list, setting, spare)
   if (people) keepTheWish(list, setting, spare)
   if (!wishes && !people && !distance) balance(list, setting, spare)
