@@ -80,7 +80,7 @@ test('chosen states are kept as long as a college there offers the major, and th
         expect(pool.outside).toBe(true)
         expect(ranked).toHaveLength(10)
         expect(match(profile).report.notes[0]).toMatch(
-          /^No college in .+ These are the nearest ones that do\.$/,
+          /^No college in .+ These are among the nearest that do\.$/,
         )
       } else {
         const { length } = offering.filter((i) => {

@@ -34,7 +34,7 @@ test('an unknown college is said to be unknown', () => {
 test('where no college in the state has the major, the nearest ones come and the first note says so', () => {
   const { report } = match(student({ state: 'WY', interestedStates: ['WY'], major: 'aerospace engineering' }))
   expect(report.notes[0]).toBe(
-    "No college in Wyoming awards a bachelor's degree in Aerospace Engineering. These are the nearest ones that do.",
+    "No college in Wyoming awards a bachelor's degree in Aerospace Engineering. These are among the nearest that do.",
   )
   expect(report.collegeList).toHaveLength(10)
 })

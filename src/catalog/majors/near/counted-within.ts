@@ -151,7 +151,9 @@ type Filed = {
  * Production and Engineering). Environmental science: bess.tennessee.edu (with soil science as a concentration). Graphic
  * design: mica.edu (its page on STEM OPT says that it has a code of technology), MassArt's brochure (Communication
  * Design), towson.edu, frostburg.edu, plymouth.edu, montana.edu and, for Salisbury, shadygrove.umd.edu (a part of art).
- * Construction management: ceas.uc.edu; read 2026-11-18.
+ * Construction management: ceas.uc.edu; read 2026-11-18. Music education at New Hampshire: cola.unh.edu; Spanish at Marshall:
+ * marshall.edu/language; art at New Mexico State: artdepartment.nmsu.edu; construction engineering management at Oregon
+ * State, accredited by ACCE: engineering.oregonstate.edu; read 2026-11-19.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '03.01': [{ family: '01.12', colleges: [221759] }],
@@ -162,8 +164,10 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '10.0304': [{ family: '50.06', colleges: [217493] }],
   '13.02': [{ family: '13.01', colleges: [228796] }], // catalog.utep.edu, BS in Education with bilingual certification
   '13.1202': [liberalStudies, licensedEducation],
+  '13.1312': [{ family: '50.09', colleges: [183044] }],
   '14.05': [marylandBioengineering],
   '26.15': [{ family: '26.04', colleges: [186380] }],
+  '16.0905': [{ family: '16.01', colleges: [237525] }],
   '31.0501': [asPhysicalEducation, exercisePhysiology],
   '31.0504': [{ family: '31.05', colleges: [238032, 216038] }],
   '31.0505': [asPhysicalEducation, exercisePhysiology],
@@ -176,6 +180,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     { family: '09.07', colleges: [110608] },
     { family: '50.06', colleges: [217493] },
   ],
+  '50.07': [{ family: '50.01', colleges: [188030] }],
   '50.0913': [{ family: '50.0999', colleges: [164748] }],
   '48.05': [ferrisWelding],
   '52.01': [nyuStern],
@@ -183,7 +188,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '52.03': [nyuStern, northernIowaAccounting],
   '52.08': [nyuStern],
   '52.14': [nyuStern],
-  '52.20': [{ family: '14.33', colleges: [201885] }],
+  '52.20': [{ family: '14.33', colleges: [201885, 209542] }],
 }
 /** How a college that teaches one of these subjects reports it in this family. */
 export const filedThere = (subjects: readonly string[], family: string, unitid: number): Filed | undefined =>

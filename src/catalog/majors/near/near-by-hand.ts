@@ -9,6 +9,8 @@ type Correction = {
 
 /** Corrections of the rule in near.ts, by family. */
 export const nearByHand: Readonly<Record<string, Correction>> = {
+  '01.09': { first: ['01.13', '01.00'] }, // animal science: a college of agriculture before biology
+  '01.81': { first: ['26.01', '26.07'], never: ['01.01', '01.03', '01.10', '01.11'] }, // veterinary science: no crops
   '01.83': { only: ['01.81', '01.13', '01.09'] }, // veterinary technology: animals, not laboratories
   '03.03': { first: ['03.06', '30.32', '26.13', '26.01'] }, // fisheries: life in the water before the environment
   '05.02': { never: ['16.03', '16.09', '16.12'] }, // East Asian, Romance and classical languages
@@ -39,7 +41,7 @@ export const nearByHand: Readonly<Record<string, Correction>> = {
     first: ['40.05', '26.01', '43.01'], // forensic science is laboratory work first
     never: ['11.10', '29.02', '43.02', '43.03', '43.99'],
   },
-  '49.01': { first: ['47.06', '14.02', '29.04'], never: ['11.10', '52.02'] }, // aviation: no computer security
+  '49.01': { only: ['47.06', '29.04'] }, // aviation: to build aircraft is no way to fly them
   '49.03': { only: ['14.22', '30.29', '14.24', '30.32'] }, // ships: what else leads to sea, no business
   '50.05': { never: ['50.04'] }, // theatre: no graphic design
   '51.02': { never: ['09.01', '16.01'] }, // speech therapy: no media, no languages

@@ -58,7 +58,7 @@ const farPublic = { points: 24, unvisited: 12, enough: 15, share: 0.005, nameRat
 /** If its faith was not asked for: away from home any college of a church, and one that is mostly chosen for its faith. */
 const ofChurch = { away: 1, itsOwn: { home: 8, away: 13 } }
 /** First-years from home: what so many choose is not chosen for its faith alone. */
-const chosenByMany = { from: 500, to: 1000 }
+const chosenByMany = { home: { from: 500, to: 1000 }, away: { from: 200, to: 500 } }
 
 export type Asked = {
   /** The state and the subject, for the draw among equals. */
@@ -98,9 +98,9 @@ export function appealing(columns: Columns) {
     const church = (i: number, isHome: boolean) => {
       if (!isOfChurch[i] || isWished(i)) return 0
       if (!isItsOwn[i]) return isHome ? 0 : ofChurch.away
-      if (!isHome) return ofChurch.away + ofChurch.itsOwn.away
-      const { from, to } = chosenByMany
-      return ofChurch.itsOwn.home * clamp((to - or(0, at(firstYears, i))) / (to - from), 0, 1)
+      const { from, to } = chosenByMany[isHome ? 'home' : 'away']
+      const byFew = clamp((to - or(0, at(firstYears, i))) / (to - from), 0, 1)
+      return isHome ? ofChurch.itsOwn.home * byFew : ofChurch.away + ofChurch.itsOwn.away * byFew
     }
     return (i, isHome) => {
       const known = or(0, at(fame, i))

@@ -130,7 +130,9 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
     if (!isHome) return isBeyond ? tiers.conditional : tiers.special
     return isStateCollege(profile, scorer, i) ? tiers.fits : tiers.special
   }
-  if ((isBeyond && !isHome) || !controlFits(columns, scorer.wishes, i)) return tiers.notAsAsked
+  const isOtherControl = !controlFits(columns, scorer.wishes, i)
+  if (isBeyond && !isHome) return isOtherControl ? tiers.conditional : tiers.notAsAsked
+  if (isOtherControl) return tiers.notAsAsked
   if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
   // Who will need the doctorate looks first where one can stay for it.
   if (offer.doctorate.size > 0 && !offer.doctorate.has(i))

@@ -634,7 +634,7 @@ test('where few at home award a subject, known universities with the same field 
 
 test.each([
   ['Utah State University', { state: 'ID', major: 'Business', gpa: 3.7, sat: 1290 }],
-  ['University of North Texas', { state: 'OK', major: 'Criminal Justice', gpa: 3.4, sat: 1150 }],
+  ['University of Arkansas', { state: 'OK', major: 'Criminal Justice', gpa: 3.4, sat: 1150 }],
   ['The University of Alabama', { state: 'MS', major: 'Mechanical Engineering', gpa: 4, sat: null, act: 34 }],
 ] as const)('one of the places that many from home go to is listed: %s', (name, asked) => {
   const { ranked, seen } = search(student(asked))
@@ -643,6 +643,24 @@ test.each([
   expect(seen.destinations).toContain(i)
   const least = Math.min(...ranked.map((k) => seen.firstYears[k] ?? 0))
   expect(seen.firstYears[i ?? -1]).toBeGreaterThan(5 * least)
+})
+
+test('from a large state nobody is sent to a public college far away that hardly anyone from there goes to', () => {
+  for (const state of ['CO', 'IL', 'NJ', 'MI', 'WA', 'MA', 'PA', 'MD'] as const)
+    for (const major of ['Criminal Justice', 'Psychology', 'Business', 'Biology', 'Elementary Education']) {
+      const { ranked, seen } = search(student({ state, major, gpa: 3.4, sat: 1150 }))
+      const alone = ranked.filter(
+        (i) =>
+          columns.isPublic[i] === 1 &&
+          (columns.rate[i] ?? 0) >= 0.2 &&
+          (seen.miles[i] ?? 0) > 500 &&
+          (seen.firstYears[i] ?? 0) < 0.002 * seen.leavers,
+      )
+      expect(
+        alone.map((i) => columns.colleges[i]?.name),
+        `${state} ${major}`,
+      ).toEqual([])
+    }
 })
 
 test.each([

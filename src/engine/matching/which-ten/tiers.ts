@@ -15,6 +15,6 @@ export const tiers = {
   notAsAsked: 4,
   /** Tiny, vocational, online. */
   special: 5,
-  /** Not for everyone, in a chosen state with few others; or special and, elsewhere, farther than requested. */
+  /** Not for everyone, in a chosen state with few others; or elsewhere, farther than requested, and special or of the other control. */
   conditional: 6,
 } as const

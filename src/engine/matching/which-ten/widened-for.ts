@@ -35,8 +35,9 @@ export function widenedFor(
   const near = related.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
   if (chosen.length > 0) {
     const there = (i: number) => chosen.includes(columns.state[i] ?? -1)
-    const offered = only(exact.colleges, there).length
-    const isTaughtElsewhere = offered === 0 && only(exact.colleges, counts).length >= listLength
+    const canBegin = (i: number) => counts(i) && !isHandful(exact, i) && isWithinReach(scorer.band(i))
+    const offered = only(exact.colleges, (i) => there(i) && canBegin(i)).length
+    const isTaughtElsewhere = !exact.colleges.some(there) && only(exact.colleges, counts).length >= listLength
     return isTaughtElsewhere || offered >= listLength
       ? exact
       : widened(programs, exact, near, (i) => there(i) && counts(i), families)

@@ -27,6 +27,23 @@ test('where most are admitted, a score that need not be sent takes the word down
   expect(lower).toBeGreaterThan(100)
 })
 
+test('the weakest score is worth no more than none, where it may be left out', () => {
+  let compared = 0
+  for (const gpa of [2.4, 2.9, 3.4, 3.9]) {
+    const like = { state: 'VT', major: 'History', gpa, sat: null } as const
+    const { band: without, isOptionalAt, verdict } = scorerOf(like)
+    const weakest = bandsOf({ ...like, sat: 400 })
+    for (const i of colleges) {
+      if (!isOptionalAt(i) || verdict(i).rules.length > 0) continue
+      const [none, weak] = [without(i), weakest(i)].map((band) => bandOrder.indexOf(band))
+      if (none === undefined || weak === undefined || none < 0 || weak < 0) continue
+      expect(weak, `${columns.colleges[i]?.name}, ${gpa}`).toBeLessThanOrEqual(none)
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(3000)
+})
+
 test('a higher score never lowers the word, where it may be left out too', () => {
   const words = [800, 900, 1000, 1100, 1200, 1300].map((sat) =>
     bandsOf({ state: 'MN', major: 'History', gpa: 3.3, sat }),

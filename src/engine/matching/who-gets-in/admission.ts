@@ -199,15 +199,14 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       ),
     )
 
-  const { wordWithoutScore, orWithoutScore, oneStepBelowAtMost, asOthers } = leavingScoreOut(columns, academics, {
+  const { wordWithoutScore, asRead } = leavingScoreOut(columns, academics, {
     placeOf,
     lowerRate,
     isOptionalAt,
-    isAskedAt: (i) => verdict(i).asksScores || columns.recordAsksScores[i] === 1,
     isOfLastQuarter,
     entryAt,
     estimateAs,
-    wordOf: (i, value, place, sendsScore) => bandOf(value, ceiling(i, value, place, sendsScore)),
+    wordOf: (i, value) => bandOf(value, ceiling(i, value, Number.NaN, false)),
   })
   const estimates = new Map<number, Estimate | null>()
 
@@ -219,13 +218,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const value = estimateAs(i, place, academics)
     const found = Number.isNaN(value)
       ? null
-      : orByItsBar(
-          i,
-          asOthers(
-            i,
-            oneStepBelowAtMost(i, orWithoutScore(i, { value, band: bandOf(value, ceiling(i, value, place)) })),
-          ),
-        )
+      : orByItsBar(i, asRead(i, { value, band: bandOf(value, ceiling(i, value, place)) }))
     estimates.set(i, found)
     return found
   }

@@ -21,8 +21,6 @@ export const ceilings = { remote: 0, farReach: 1, reach: 2, target: 3, likely: 4
 // The formula knows how selective a college is, not how strong those are who apply: four in five may be admitted because
 // the others do not try. The middle score of the class tells.
 const gradesOfClass = (middle: number) => 3.3 + 0.0017 * (middle - 1050)
-/** The other way round: the middle score of those with such grades. */
-export const scoreThatGoesWith = (gpa: number) => 1050 + (gpa - 3.3) / 0.0017
 const farShort = { reach: 0.35, farReach: 0.7 } as const
 /** Where few are admitted, grades below the class with no score beside them. */
 const wellShort = 0.15

@@ -1,13 +1,6 @@
 import type { Columns } from '#engine/matching/columns.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import {
-  bandEdges,
-  bandOrder,
-  type Estimate,
-  type EstimatedBand,
-  manyAreAdmitted,
-  scoreThatGoesWith,
-} from './bands.ts'
+import { bandEdges, bandOrder, type Estimate, type EstimatedBand, manyAreAdmitted } from './bands.ts'
 import type { Academics } from './chance.ts'
 import type { Entry } from './entry.ts'
 
@@ -15,12 +8,12 @@ export type WithoutScoreNeeds = {
   placeOf: (i: number, sat: number) => number
   lowerRate: (i: number) => number
   isOptionalAt: (i: number) => boolean
-  isAskedAt: (i: number) => boolean
   /** Whether the student's score is. */
   isOfLastQuarter: (i: number) => boolean
   entryAt: (i: number) => Entry
   estimateAs: (i: number, place: number, record: Academics) => number
-  wordOf: (i: number, value: number, place: number, sendsScore: boolean) => EstimatedBand
+  /** Of a record without a score, at this chance. */
+  wordOf: (i: number, value: number) => EstimatedBand
 }
 
 /** A score is left out to hide that it is low: likely only where most are admitted. */
@@ -31,15 +24,14 @@ const somewhatBelow = 1
 
 /** What a score that may be left out does to a word. */
 export function leavingScoreOut(columns: Columns, academics: Academics, needs: WithoutScoreNeeds) {
-  const { placeOf, lowerRate, isOptionalAt, isAskedAt, isOfLastQuarter, entryAt, estimateAs, wordOf } = needs
-  const hasScore = !Number.isNaN(academics.sat)
+  const { placeOf, lowerRate, isOptionalAt, isOfLastQuarter, entryAt, estimateAs, wordOf } = needs
 
   /** The word without the score, where scores are optional. */
   function wordWithoutScore(i: number): EstimatedBand | null {
     if (!isOptionalAt(i)) return null
     const value = estimateAs(i, Number.NaN, academics)
     if (Number.isNaN(value)) return null
-    const word = wordOf(i, value, Number.NaN, false)
+    const word = wordOf(i, value)
     return word === 'likely' && lowerRate(i) < safeWithoutScore ? 'target' : word
   }
 
@@ -51,7 +43,7 @@ export function leavingScoreOut(columns: Columns, academics: Academics, needs: W
     const place = placeOf(i, academics.sat)
     if (!(place < 0 && place >= at(columns.lowPlace, i) - somewhatBelow)) return found
     const value = estimateAs(i, Number.NaN, academics)
-    const band = wordOf(i, value, Number.NaN, false)
+    const band = wordOf(i, value)
     return band === 'likely' ? { value: Math.max(value, found.value), band } : found
   }
 
@@ -66,28 +58,16 @@ export function leavingScoreOut(columns: Columns, academics: Academics, needs: W
     return { value: Math.max(found.value, bandEdges[band]), band }
   }
 
-  /**
-   * A weak score says no more than none, and where scores are asked for, none says no more than the one that goes with
-   * such grades.
-   */
-  function asOthers(i: number, found: Estimate): Estimate {
-    const other = hasScore
-      ? isOfLastQuarter(i)
-        ? wordWithoutScore(i)
-        : null
-      : isAskedAt(i)
-        ? wordWithUsualScore(i)
-        : null
-    return other !== null && bandOrder.indexOf(other) < bandOrder.indexOf(found.band)
-      ? { value: found.value, band: other }
-      : found
+  /** A score of the lowest quarter says no more than none. */
+  function noBetterThanNone(i: number, found: Estimate): Estimate {
+    const other = isOfLastQuarter(i) ? wordWithoutScore(i) : null
+    const isBetter = other !== null && bandOrder.indexOf(other) < bandOrder.indexOf(found.band)
+    return isBetter ? { value: found.value, band: other } : found
   }
 
-  function wordWithUsualScore(i: number): EstimatedBand | null {
-    const place = placeOf(i, scoreThatGoesWith(academics.gpa))
-    const value = estimateAs(i, place, academics)
-    return Number.isNaN(value) ? null : wordOf(i, value, place, true)
-  }
+  /** As who may leave a score out is read. */
+  const asRead = (i: number, found: Estimate) =>
+    noBetterThanNone(i, oneStepBelowAtMost(i, orWithoutScore(i, found)))
 
-  return { wordWithoutScore, orWithoutScore, oneStepBelowAtMost, asOthers }
+  return { wordWithoutScore, asRead }
 }

@@ -137,7 +137,7 @@ function outside({ profile, reading, pool, awardedThere }: Findings): string | n
     awardedThere().all === 0
       ? `No college in ${where} awards a ${degreeIn(reading)}`
       : `No college in ${where} that awards a ${degreeIn(reading)} can be listed for you`
-  return `${lacking}. These are the nearest ones that do.`
+  return `${lacking}. These are among the nearest that do.`
 }
 
 function short({ profile, reading, pool, list, awardedThere }: Findings): string | null {

@@ -13,8 +13,17 @@ const worse = { match: 3, price: 0.2, finishing: 8 }
 
 /** Away from home a college that hardly anyone from home goes to makes room for one as good that many do. */
 export function goWithOthers(list: number[], setting: Setting, mayGo: MayGo) {
-  const { bandOf, matchOf, priceFitOf, finishingOf, firstYearsOf, own, destinations, isHandful, isForEveryone } =
-    setting
+  const {
+    bandOf,
+    matchOf,
+    priceFitOf,
+    finishingOf,
+    firstYearsOf,
+    own,
+    destinations,
+    isHandful,
+    isForEveryone,
+  } = setting
   const partOf = (k: number) => (isLikely(bandOf(k)) ? 'likely' : bandOf(k))
   const leaving = list
     .filter((k) => !isHome(setting, k) && !own.includes(k) && !destinations.includes(k))

@@ -2,7 +2,7 @@ import { roles } from '#engine/matching/which-ten/places.ts'
 import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
-// Whoever asks for an HBCU or a Catholic college and leaves home for one that is neither has not been heard.
+// Whoever asks for an HBCU, a Catholic or a small college and leaves home for one that is none of these has not been heard.
 
 /** In Match, for the sake of the wish. */
 const littleLess = 12
@@ -14,28 +14,20 @@ const fewTargets = 2
 /** In percent: where fewer finish, it is a weaker college than most. */
 const fewFinish = 30
 
+/** Which colleges keep all of it, and which a part. */
+export type Wish = { keeps: (k: number) => boolean; keepsSome: (k: number) => boolean }
+
 /** Colleges away from home that keep no wish make room for those that do, else for one that far more at home choose. */
-export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
-  const {
-    pool,
-    judged,
-    bandOf,
-    matchOf,
-    priceFitOf,
-    finishingOf,
-    firstYearsOf,
-    isHandful,
-    isForEveryone,
-    own,
-  } = setting
-  const isKept = (k: number) => pool.kept[k] !== 0
+export function keepTheWish(list: number[], setting: Setting, wish: Wish, spare: MayGo) {
+  const { judged, bandOf, matchOf, priceFitOf, finishingOf, firstYearsOf, isHandful, isForEveryone, own } =
+    setting
   const isAsLikely = (k: number, other: number) => {
     if (isHope(bandOf(k))) return bandOf(other) === 'reach'
     if (!isLikely(bandOf(other))) return bandOf(other) === bandOf(k)
     return isLikely(bandOf(k)) || list.filter((one) => isLikely(bandOf(one))).length < enoughLikely
   }
   const away = list
-    .filter((k) => !setting.keepsSome(k) && !isHome(setting, k) && !own.includes(k))
+    .filter((k) => !wish.keepsSome(k) && !isHome(setting, k) && !own.includes(k))
     .sort((a, b) => matchOf(a) - matchOf(b))
   for (const outgoing of away) {
     const mayCome = (k: number, less: number) =>
@@ -56,7 +48,7 @@ export function keepTheWish(list: number[], setting: Setting, spare: MayGo) {
       !(isFewTargets && bandOf(k) !== 'target') &&
       firstYearsOf(k) > atHome.asMany * firstYearsOf(outgoing) &&
       !(priceFitOf(k) < priceFitOf(outgoing) - atHome.price)
-    const incoming = best(setting, (k) => isKept(k) && mayCome(k, littleLess)) ?? best(setting, staysHome)
+    const incoming = best(setting, (k) => wish.keeps(k) && mayCome(k, littleLess)) ?? best(setting, staysHome)
     if (incoming !== null) exchange(list, outgoing, incoming)
   }
 }

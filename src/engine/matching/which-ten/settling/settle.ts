@@ -68,7 +68,8 @@ const perState = (states: number) => (states > 3 ? 1 : 2)
  * both first), 4 within the distance, 2 from each of several chosen states (1 from each of many), and 3 with each of several
  * subjects, if such colleges exist. Then what each file here is named after: a clearly better match at home is not left
  * out, nor are its largest programs and those that most choose, nor for the sake of a far dearer college or one that is no
- * better; one city does not fill the list; one of the places that many go to is in it; a likely college leaves for a better
+ * better; one city does not fill the list; one of the places that many go to is in it, and of equals the one
+ * that more do; a likely college leaves for a better
  * one; what was asked for is heard; and a list for good grades has something to hope for. With chosen states only those that most at
  * home choose and the hope.
  */
@@ -88,6 +89,7 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
+  const isWishedNear = (k: number) => isWished(k) && pool.zone[k] !== zones.anywhere
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
   const isKept = (k: number) => pool.kept[k] !== 0
   const isOfBoth = (k: number) => pool.kept[k] === 2
@@ -178,7 +180,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   goWhereOthersGo(list, setting, isNoWorse)
   if (!people) goWithOthers(list, setting, (k, incoming) => spare(k, incoming) && keepsAsMuch(k, incoming))
   takeBetterLikely(list, setting, spare)
-  if (people) keepTheWish(list, setting, spare)
+  if (people) keepTheWish(list, setting, { keeps: isKept, keepsSome: setting.keepsSome }, spare)
+  else if (wishes) keepTheWish(list, setting, { keeps: isWishedNear, keepsSome: isWished }, spare)
   if (!wishes && !people && !distance) balance(list, setting, spare)
   return list
 }

@@ -186,13 +186,15 @@ test('nobody leaves home for a safe place that costs more', () => {
   expect(listWith({ band: 'likely', match: 79, price: 0.3 })).toBe(false)
 })
 
-test('who asks for people is sent to them, not elsewhere away from home', () => {
+test('who asks for people, a size or a setting is sent there, not elsewhere away from home', () => {
   const withKept = (out: Option, incoming: Option, changes: Partial<Setting> = {}) => {
     const options: Option[] = [
       { zone: 'region', isKept: false, ...out },
       { zone: 'anywhere', isKept: true, ...incoming },
     ]
-    return after(keepTheWish, settingOf(options, changes))
+    const setting = settingOf(options, changes)
+    const wish = { keeps: (k: number) => setting.pool.kept[k] !== 0, keepsSome: setting.keepsSome }
+    return after((list, of, mayGo) => keepTheWish(list, of, wish, mayGo), setting)
   }
   expect(withKept({}, { match: 68 })).toEqual([1])
   expect(withKept({}, { match: 67 })).toEqual([0])
