@@ -123,7 +123,9 @@ export function appealing(columns: Columns) {
         zone[i] === zones.anywhere || (zone[i] === zones.notLookedAt && at(miles, i) > regionMiles)
       const isFarPublic = isBeyond && columns.isPublic[i] && at(columns.rate, i) >= farPublic.nameRate
       const others = or(enough, at(firstYears, i)) / enough
-      const points = zone[i] === zones.anywhere ? farPublic.points : farPublic.unvisited
+      // Where few teach the subject, a large program is a reason to be the first.
+      const unvisited = farPublic.unvisited * (byDegrees ? 1 - sizeFit(at(awards, i)) / 2 : 1)
+      const points = zone[i] === zones.anywhere ? farPublic.points : unvisited
       const alone = isFarPublic ? points * Math.max(0, 1 - others) : 0
       return appeal + granted - alone - against - at(doubtsAway, i)
     }

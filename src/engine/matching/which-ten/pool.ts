@@ -11,7 +11,7 @@ import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
+import { isHope, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 import { isForItsOwnChurch } from './church.ts'
 import { cheaperHalf, farGpa, listLength } from './places.ts'
@@ -138,8 +138,8 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   if (offer.doctorate.size > 0 && !offer.doctorate.has(i))
     return isHome ? tiers.lessAtHome : tiers.nearSubject
   if (offer.near.has(i) || offer.listed.has(i)) {
-    if (isHome && ((isWished && profile.community.length > 0) || offer.ofItsField.has(i)))
-      return tiers.lessAtHome
+    const isWayToIt = offer.ofItsField.has(i) && !isHope(scorer.band(i))
+    if (isHome && ((isWished && profile.community.length > 0) || isWayToIt)) return tiers.lessAtHome
     const isAway =
       !isHome && profile.interestedStates.length === 0 && !isWished && (profile.gpa ?? 4) >= farGpa
     return isAway ? tiers.nearSubjectAway : tiers.nearSubject

@@ -15,6 +15,7 @@ import { asksForPeople } from './wished-for.ts'
 
 /** With fewer colleges than this at home or in total, a subject is thin, and related subjects are added. */
 export const thin = { home: 5, all: 16 }
+const manyAtHome = 8
 /** So many of the related subjects are worth leaving home for; the farther ones are for who stays. */
 const closest = 4
 
@@ -65,5 +66,7 @@ export function widenedFor(
     if (isEnough) return atHome && step < closest && isKept(i)
     return atHome || (step < closest && ((isRare && seen.zone[i] !== zones.notLookedAt) || isKept(i)))
   }
-  return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step), families)
+  // Where home alone nearly fills a list, the field around the subject is a related one like any other.
+  const branchOf = home < manyAtHome ? families : []
+  return widened(programs, exact, near, (i, step) => counts(i) && isNear(i, step), branchOf)
 }

@@ -15,6 +15,7 @@ import {
   ceilings,
   contestedPlaces,
   type Estimate,
+  fewAreAdmitted,
   isInside,
   keptTo,
   manyAreAdmitted,
@@ -150,6 +151,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
+    if (lacksScore && isAsked && lowerRate(i) < fewAreAdmitted) return Math.min(ceilings.reach, byRate)
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const byGrades = isApart ? likelyFloor.contestedByGrades : likelyFloor.byGrades
     const least = Math.max(isVisitor ? likelyFloor.visitors : 0, isByGrades ? byGrades : 0)

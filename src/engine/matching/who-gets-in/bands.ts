@@ -71,7 +71,7 @@ const mostAreAdmitted = { farBelow: 0.97, last: 0.9, quarter: 0.8, below: 0.65 }
 /** Where so many are admitted, neither grades below the class nor a missing score are a reason to expect a refusal. */
 export const nearlyAll = 0.95
 /** Where so few are admitted, of those between a quarter and the middle of the class a fifth were. */
-const fewAreAdmitted = 0.3
+export const fewAreAdmitted = 0.3
 /** Where so few are, of the lowest quarter one in eleven was: grades far below the class are no better. */
 const hardlyAnyAreAdmitted = 0.15
 

@@ -143,8 +143,9 @@ function outside({ profile, reading, pool, awardedThere }: Findings): string | n
 function short({ profile, reading, pool, list, awardedThere }: Findings): string | null {
   if (pool.outside || profile.interestedStates.length === 0 || list.length >= listLength) return null
   const isWidened = list.some(({ near: instead }) => instead)
-  if (isWidened && !reading.trade) return null // then it is told what fills the list
   const where = chosenStates(profile, andList)
+  if (isWidened && !reading.trade)
+    return `No other college in ${where} that awards it, or a subject as close, can be listed for you, so the list is short.`
   const { all } = awardedThere()
   if (reading.kind !== 'understood')
     return `We know only ${plural(all, 'college')} in ${where}, so the list is short.`

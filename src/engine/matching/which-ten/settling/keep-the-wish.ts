@@ -43,6 +43,7 @@ export function keepTheWish(list: number[], setting: Setting, wish: Wish, spare:
     const isFewTargets = bandOf(outgoing) === 'target' && targets <= fewTargets
     const staysHome = (k: number) =>
       isHome(setting, k) &&
+      (setting.pool.tier[k] ?? 0) <= (setting.pool.tier[outgoing] ?? 0) &&
       isForEveryone(k) &&
       mayCome(k, atHome.less) &&
       !(isFewTargets && bandOf(k) !== 'target') &&

@@ -89,7 +89,8 @@ export function settle(taken: readonly number[], setting: Setting): number[] {
   const isSafe = (k: number) => judged.role[k] === roles.safe && isLikely(bandOf(k))
   // Size and setting are no reason to send anyone where nobody from home goes.
   const isWished = (k: number) => pool.wished[k] === 1 && pool.zone[k] !== zones.notLookedAt
-  const isWishedNear = (k: number) => isWished(k) && pool.zone[k] !== zones.anywhere
+  const isWishedNear = (k: number) =>
+    isWished(k) && pool.zone[k] !== zones.anywhere && pool.tier[k] === tiers.fits
   const isWithin = (k: number) => pool.tier[k] === tiers.fits || pool.tier[k] === tiers.nearSubject
   const isKept = (k: number) => pool.kept[k] !== 0
   const isOfBoth = (k: number) => pool.kept[k] === 2
