@@ -14,9 +14,9 @@ const knownAway = 4
 const realFlow = 16
 /**
  * Colleges these few points apart are equals. Which of them is shown depends on state and subject, never on the record,
- * so that equals share the places instead of one taking them all.
+ * so that equals share the places instead of one taking them all. Where nobody from home goes, one is no equal of others.
  */
-const equals = { home: 9, away: 16 }
+const equals = { home: 9, away: 16, unvisited: 8 }
 /** Away from home a small program is no equal of a large one: the part of the draw that even the smallest has. */
 const leastLot = 0.3
 /** At home a name that everyone knows has few equals. */
@@ -117,7 +117,8 @@ export function appealing(columns: Columns) {
         at(doubts, i)
       if (isHome) return knownAtHome * known + drawAtHome(lot, known) - Math.min(against, mostAtHome)
       const share = byDegrees ? leastLot + (isUnsure ? 0 : (1 - leastLot) * sizeFit(at(awards, i))) : 1
-      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + equals.away * lot * share
+      const draws = zone[i] === zones.notLookedAt ? equals.unvisited : equals.away
+      const appeal = knownAway * known * at(pulls, i) + realFlow * at(fit, i) + draws * lot * share
       const granted = bringsGrant && columns.isPublic[i] ? awayFromHome.fewGrants : 0
       const isBeyond =
         zone[i] === zones.anywhere || (zone[i] === zones.notLookedAt && at(miles, i) > regionMiles)
