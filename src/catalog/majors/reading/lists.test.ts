@@ -127,3 +127,12 @@ test('what a college should be like names no major', () => {
     expect(read(text).kind, text).toBe('undecided')
   expect(read('marine biology near the beach').families[0]).toBe('26.13')
 })
+
+test.each([
+  ["if I can't get into nursing then radiology", 'Nursing and Radiologic Technology'],
+  ["psych if nursing doesn't work out", 'Nursing and Psychology'],
+  ['engineering unless the math is too hard, then business', 'Engineering and General Business'],
+  ['nursing if I get in otherwise biology', 'Nursing and Biology'],
+])('a plan and what comes in its place are a list: "%s" is %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})

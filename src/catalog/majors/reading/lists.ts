@@ -25,10 +25,24 @@ const ranks = new RegExp(
 const failing =
   /[,;.\s]*\b(?:(?:and |or )?if (?:not|(?:that|it) (?:doesn['’]?t|does not|fails)(?: work)?(?: out)?|i (?:can['’]?t|don['’]?t|do not) get in(?:to (?:it|that))?)(?: that)?(?:,? then)?|or else)[\s,:]+(?!sure\b)/gi
 
+/** 'if I can't get into nursing then radiology' */
+const firstFailing =
+  /\bif (?:i|(?:he|she|they)) (?:can['’]?t|don['’]?t|doesn['’]?t|do not|cannot) get in(?:to)? ([^,;.]+?)(?:,\s*(?:then\s+)?|\s+then\s+)/gi
+/** 'psych if nursing doesn't work out' */
+const insteadOf =
+  /^([^,;.]+?) if ([^,;.]+?) (?:doesn['’]?t|does not|didn['’]?t|fails)(?: (?:work|pan)(?: out)?)?\W*$/i
+/** 'engineering unless the math is too hard, then business', 'nursing if I get in otherwise biology' */
+const unless = /\s+unless\s+[^,;.]*(?:[,;.]\s*(?:then\s+)?|$)/gi
+const otherwise = /(?:,?\s+if (?:i|he|she|they) gets? in)?[,;]?\s+otherwise\s+/gi
+
 /** '1. nursing 2. biology', '1st choice nursing 2nd choice biology' and 'plan a: film plan b: marketing' are lists too. */
 export const asList = (text: string) =>
   text
     .replace(/^\W*(?:my )?top (?:\d|two|three|five)\b[\s:–—-]*(?:are |is )?/i, '')
+    .replace(firstFailing, '$1, ')
+    .replace(insteadOf, '$2, $1')
+    .replace(unless, ', ')
+    .replace(otherwise, ', ')
     .replace(failing, ', ')
     .replace(ranks, ', ')
 

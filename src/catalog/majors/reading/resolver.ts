@@ -2,10 +2,11 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { sinceTheTurn } from './around/changed-mind.ts'
+import { withoutLesser } from './around/comparing.ts'
 import { emojiInWords } from './around/emoji.ts'
 import { fillersOut, withoutFillers, withoutScientist } from './around/fillers.ts'
 import { beyondFirstStep } from './around/first-step.ts'
-import { withoutFrames, withoutMinor } from './around/frames.ts'
+import { asBranch, withoutFrames, withoutMinor } from './around/frames.ts'
 import { withoutHesitation } from './around/hesitation.ts'
 import {
   teachesTeenagers,
@@ -92,21 +93,27 @@ function guessesOf(
 ): Found[] {
   const found = search(text)
   if (found[0] && found[0].score >= enough.score) return found
-  const words = plain(story.slice(0, longestText)).split(' ')
-  const runs = [3, 2, 1].flatMap((length) =>
-    words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
-  )
+  const runs = [...runsOf(text), ...runsOf(story)]
   const name = runs.find((run) => !tellsNothing(run) && search.trust(run) >= enough.trust)
   return name === undefined ? [] : search(name).map((one) => ({ ...one, named: null }))
+}
+
+function runsOf(text: string): string[] {
+  const words = plain(text.slice(0, longestText)).split(' ')
+  return [3, 2, 1].flatMap((length) =>
+    words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
+  )
 }
 
 /** What the text wishes for, short enough to compare, and all it tells; a name of a subject as it stands. */
 function wishOf(text: string, search: Search): { wish: string; told: string; refused: string[] } {
   const whole = withoutSecondEnding(withoutStretching(emojiInWords(text)))
   if (search.isName(whole)) return { wish: whole, told: whole, refused: [] }
-  const framed = withoutFrames(spelledOut(whole, search.trust))
+  const framed = withoutFrames(asBranch(spelledOut(whole, search.trust), search.isNamed))
   if (search.isName(framed)) return { wish: framed, told: framed, refused: [] }
-  const { rest, refused } = withoutRefusals(sinceTheTurn(asList(framed), search.isNamed))
+  const { rest, refused } = withoutRefusals(
+    sinceTheTurn(withoutLesser(asList(framed), search.isNamed), search.isNamed),
+  )
   const wish = withoutFillers(wishIn(rest, search.isNamed))
   return { wish: withoutScientist(wish, search.isNamed), told: rest, refused }
 }

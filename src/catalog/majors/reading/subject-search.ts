@@ -207,10 +207,15 @@ function* nameScores(text: string, index: PhraseIndex, alike: Lookalikes) {
     !index.spellings.has(full) &&
     !isSpelledAsMeant(inWords(stemsSaid))
   )
-    for (const { word, likeness } of alike(full))
+    for (const { word, likeness } of alike(full)) {
+      if (areWords && !beginsAlike(word, full)) continue
       for (const at of index.spellings.get(word) ?? [])
         yield { at, score: likeness * trustOf(at, index), named: null }
+    }
 }
+
+/** 'food systems' is spelled as meant: no slip of 'biosystems', while 'furniture making' is near 'furniture makers'. */
+const beginsAlike = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4)
 
 /** 'health sci' is named as 'health science' is. */
 const inLongForms = (own: readonly string[]) =>

@@ -29,7 +29,7 @@ const studying = /\b(to|wanna|gonna) study\b(?! (?:how|why|what|the|people|abroa
 /** 'history professor', 'professor of history': one becomes it by the subject. */
 const professor = /\bprofessor(?: (?:of|in))?\b/gi
 const quiero =
-  /\b(?:yo )?(?:quiero|quisiera|me gustar[ií]a|me gusta|me interesa)(?: (?:ser|estudiar|hacer))?(?: (?:la|el|una?))?\b/gi
+  /\b(?:yo |(?:mi|nuestr[oa]) (?:hij[oa]|nieto|nieta) )?(?:quiere|quiero|quisiera|me gustar[ií]a|me gusta|me interesa)(?: (?:ser|estudiar|hacer))?(?: (?:la|el|una?))?\b/gi
 
 const money = '(?:(?:a lot of|lots of|good|some|decent|real|big|enough) )?money|a (?:good |decent )?living'
 /** A wish to be paid says nothing of a subject: 'art but I need to make money'. */

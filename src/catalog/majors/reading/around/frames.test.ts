@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutFrames, withoutMinor } from './frames.ts'
+import { asBranch, withoutFrames, withoutMinor } from './frames.ts'
 
 test.each([
   ['Bachelor of Science, Hospitality and Tourism Management', 'Hospitality and Tourism Management'],
@@ -19,6 +19,9 @@ test.each([
   ['Honors College, Biochemistry', 'College, Biochemistry'],
   ['returning adult finishing business degree', 'business degree'],
   ['I’m a non-traditional student, nursing', 'nursing'],
+  ['Finance BBA', 'Finance'],
+  ['our student intends to pursue pre-nursing', 'pre-nursing'],
+  ['be the next Elon Musk and build rockets', 'build rockets'],
 ])('the form around a major is dropped: "%s" is about %s', (text, major) => {
   expect(withoutFrames(text)).toBe(major)
 })
@@ -36,4 +39,12 @@ test.each([
   ['certificate in welding', 'certificate in welding'],
 ])('what is studied beside a major does not count: "%s" is %s', (text, major) => {
   expect(withoutMinor(text)).toBe(major)
+})
+
+test('a branch follows its major, unless both are the name of one', () => {
+  const isNamed = (text: string) => text === 'marine biology'
+  expect(asBranch('mechanical engineering with an aerospace focus', isNamed)).toBe(
+    'mechanical engineering, with a concentration in aerospace',
+  )
+  expect(asBranch('biology with a marine emphasis', isNamed)).toBe('biology with a marine emphasis')
 })

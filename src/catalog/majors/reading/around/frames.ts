@@ -11,12 +11,19 @@ const longDegree =
 const shortDegree =
   'b\\.?b\\.?a|b\\.?s\\.?b\\.?a|b\\.?f\\.?a|b\\.?s\\.?c?|b\\.?a|b\\.?mus|b\\.?m|b\\.?ed|b\\.?eng|b\\.?s\\.?e|a\\.?a\\.?s|a\\.a|a\\.s'
 const degree = new RegExp(
-  `^\\W*(?:an? )?(?:(?:${longDegree}|(?:${shortDegree})\\b\\.?)(?:\\s*[,:–—-]+\\s*|\\s+(?:in|then|to|and then|with an? major in)\\s+|(?<=\\bb\\.?(?:ed|mus)\\.?)\\s+))+`,
+  `^\\W*(?:an? )?(?:(?:${longDegree}|(?:${shortDegree})\\b\\.?)(?:\\s*[,:–—-]+\\s*|\\s+(?:in|then|to|and then|with an? major in)\\s+|(?<=\\bb\\.?(?:ed|mus|b\\.?a|s\\.?b\\.?a|s\\.?e)\\.?)\\s+))+`,
   'i',
 )
+/** 'Finance BBA' */
+const lastDegree = /\s+(?:bba|bsba|bse)\W*$/i
+/** 'the next Elon Musk and build rockets': who is named there is an example. */
+const example = /\b(?:(?:to )?(?:be|become) )?the next \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+\s*(?:,|and\b)\s*/gu
 /** How one enters a program or how long it takes: 'direct entry nursing', 'accelerated BSN'. */
 const entry =
   /\b(?:direct[- ](?:entry|admit|admission)|guaranteed admission|accelerated|fast[- ]track|honors|(?:four|4|five|5)[- ]year)\s+(?=\p{L})/giu
+/** Of whom it is written: 'student intends to pursue pre-nursing'. */
+const student =
+  /^\W*(?:(?:our|the|my|this) )?(?:student|applicant|child|kid)\s+(?:intends?|plans?|hopes?|wants?|wishes|is (?:planning|hoping)) (?:to|on) (?:(?:pursue|pursuing|study|studying|major(?:ing)? in|go into)\s+)?/i
 /** Who writes, and that a degree was begun: 'returning adult, finishing my business degree'. */
 const returning =
   /^\W*(?:i(?:['’]?m| am) )?(?:an? )?(?:(?:returning|non-?traditional|mature|adult|older) )+(?:adult|student|learner)s?\b[\s,;:–—-]*/i
@@ -39,9 +46,9 @@ const literatures =
 const college =
   /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+|\b(?:an? )?(?:in[- ]|big )?state school\b/gi
 
-/** 'mechanical engineering with an aerospace focus': said as a list says it, the major first. */
+/** 'mechanical engineering with an aerospace focus' */
 const branch =
-  /,?\s+with (?:an? )?(?!pre)((?:\p{L}+ ){0,2}\p{L}+) (?:concentration|emphasis|specialization|focus|track)\b(?! (?:on|in)\b)/giu
+  /^(.*\p{L}),?\s+with (?:an? )?(?!pre)((?:\p{L}+ ){0,2}\p{L}+) (?:concentration|emphasis|specialization|focus|track)\b(?! (?:on|in)\b)/iu
 
 /** 'business (marketing concentration)': the word for a branch, where it stands last. */
 const concentration = /(?<=\p{L})\s+(?:concentration|emphasis|specialization)(?=\s*(?:[),;]|$))/giu
@@ -65,8 +72,11 @@ const besideIt = [
 export const withoutFrames = (text: string): string =>
   [
     concentration,
+    example,
     label,
     degree,
+    lastDegree,
+    student,
     returning,
     finishing,
     entry,
@@ -75,9 +85,12 @@ export const withoutFrames = (text: string): string =>
     college,
     anySchool,
     oneSchool,
-  ].reduce(
-    (rest, frame) => without(frame, rest),
-    text.replace(literatures, 'languages').replace(branch, ', with a concentration in $1'),
+  ].reduce((rest, frame) => without(frame, rest), text.replace(literatures, 'languages'))
+
+/** Said as a list says it, the major first; but 'biology with a marine emphasis' is marine biology. */
+export const asBranch = (text: string, isNamed: (text: string) => boolean): string =>
+  text.replace(branch, (whole, major: string, part: string) =>
+    isNamed(`${part} ${major}`) ? whole : `${major}, with a concentration in ${part}`,
   )
 
 /** A minor or a certificate does not decide about a college: 'minor in art', 'with a chem minor', 'minor: business'. */

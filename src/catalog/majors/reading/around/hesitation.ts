@@ -32,7 +32,7 @@ const hesitations = new RegExp(`\\b(?:${ways.join('|')})\\b`, 'g')
 
 /** Said alone, these leave everything open ('nose' is 'no sé'); 'open a bakery' does not. */
 const openAlone =
-  /^(?:(?:an? )?(?:community|comm|junior) college(?: first)?|(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah|nose)$/
+  /^(?:(?:an? )?(?:community|comm|junior) college(?: first)?|(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah|nose|go (?!into|to|for|pro)\w+|roll tide|war eagle|fight on|tests?|testing)$/
 
 /** The text without its hesitations, and whether there were any. */
 export function withoutHesitation(text: string): { rest: string; undecided: boolean } {

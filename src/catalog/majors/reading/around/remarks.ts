@@ -9,7 +9,7 @@ const laterTracks =
 
 /** Schools that follow a major. */
 const laterSchools =
-  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school\b(?: track| path| route| student| program)?(?!\s+or\b)|\b(?:maybe |possibly |then |and )?(?:with |get |for )?an? (?:ph\.?d|mba|master['’]?s)\b(?! (?:in|of)\b)/gi
+  /(?<!\bor\s+)\b(?:(?:on|for|in) (?:the|a) )?(?:med(?:ical)?|law|vet(?:erinary)?|dental|pharmacy|grad(?:uate)?|pt|pa|optometry) school\b(?: track| path| route| student| program)?(?!\s+or\b)|\bmba (?:later|eventually|someday|after(?:wards?)?)\b|\b(?:maybe |possibly |then |and )?(?:with |get |for )?an? (?:ph\.?d|mba|master['’]?s)\b(?! (?:in|of)\b)/gi
 
 /** What follows is a reason, a purpose or a later plan. */
 const aside =
@@ -50,12 +50,12 @@ const refusing = [
   'no(?: more)?(?! (?:(?:idea|clue|major|preference|se)\\b|(?:lo )?sé))',
   "(?:(?:that|which) )?(?:isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t (?:involve|include|require|need|have))",
   'never|neither|except(?: for)?|besides|other than|instead of|without(?! borders)|least(?: amount of)?|less(?= \\w+ more\\b)',
-  "(?:i )?(?:really )?(?:hate|dislike|suck at|bad at|can['’]?t (?:stand|do|handle))|i can['’]?t(?! (?:decide|choose|pick|wait|stop|help|imagine|think|tell)\\b)|(?:terrible|awful) at",
+  "(?:i )?(?:really )?(?:hates?|dislikes?|suck at|bad at|can['’]?t (?:stand|do|handle))|i can['’]?t(?! (?:decide|choose|pick|wait|stop|help|imagine|think|tell)\\b)|(?:terrible|awful) at",
   "do(?:n['’]?t| not) (?:really )?(?:want|like)",
   '(?<=\\brather\\b[^,;.]*)than',
 ].join('|')
 const wishedAgain =
-  "but|just|maybe|so|probably|love|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
+  "but|just|maybe|so|probably|loves?|more|rather|i(?:['’]?d)? (?:want|like|would|rather|love|prefer)|i['’]d"
 const refusals = new RegExp(
   `\\b(?:${refusing})\\s+([^,;.()!?\\n]*?)(?=$|[,;.()!?\\n]|\\s[-–—]+[\\s>]|—|\\b(?:${wishedAgain})\\b)`,
   'gi',

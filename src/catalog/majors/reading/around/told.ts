@@ -20,7 +20,7 @@ const seam = new RegExp(
     '\\s[-–—]+\\s|[–—]',
     "\\b(?:but|because|bc|(?:even )?tho(?:ugh)?|although|which is why|that['’]?s why)\\b",
     `\\b(?:and )?so\\b(?! ${purpose})`,
-    `\\band (?=(?:i|i['’]?(?:m|ve|d|ll)|want|would like|my|now)\\b)`,
+    `\\band (?=(?:i|i['’]?(?:m|ve|d|ll)|(?:really )?wants?|would like|my|now)\\b)`,
     `(?<=\\w )(?=${wishing})`,
   ].join('|'),
   'gi',
@@ -46,6 +46,8 @@ const openings = [
   others,
   sports,
   'we (?:don|do|did|moved|had|have|live|went|are)\\b',
+  "(?:(?:(?:my|our) \\w+|he|she|they|i)(?: is| are| am|['’]?s|['’]?m)? )?(?:(?:very|really|pretty|so) )?(?:good|great|excellent) at\\b",
+  '(?:(?:gets?|has|have|got) )?(?:good|great) grades in\\b',
   `${firstPerson} (?:${deeds})\\b`,
   'ever since|since i|after (?:my|watching|seeing|taking|reading)|growing up|as a kid|when i was|took|been \\w+ing|loved (?:it|my|the)|never taken',
 ].join('|')
