@@ -1,9 +1,15 @@
 import type { College, Mission } from '#catalog/facts.ts'
 import { type Community, communities, type Faith, faiths } from '#contract/matching/search-fields.ts'
+import { isForItsOwnChurch } from './own-church.ts'
 import type { Rule } from './rule.ts'
 
 /** For whom a college is: the federal record, corrected where a published rule knows better. */
-export type People = { communities: readonly Community[]; faith: Faith | null }
+export type People = {
+  communities: readonly Community[]
+  faith: Faith | null
+  /** Mostly chosen for that faith. */
+  isForItsOwnChurch: boolean
+}
 
 const missionOf: Record<Exclude<Community, 'Women'>, Mission> = {
   HBCU: 'HBCU',
@@ -17,20 +23,20 @@ export const missionsNow = ({ missions }: Pick<College, 'missions'>, own: readon
     ? missions
     : missions.filter((mission) => mission !== 'women only')
 
-type Known = Pick<College, 'unitid' | 'missions' | 'faith'>
+type Known = Pick<College, 'unitid' | 'missions' | 'faith' | 'religion' | 'programs'>
 
-export function peopleOf(
-  { unitid, missions, faith }: Known,
-  rules: ReadonlyMap<number, readonly Rule[]>,
-): People {
-  const own = rules.get(unitid) ?? []
+export function peopleOf(college: Known, rules: ReadonlyMap<number, readonly Rule[]>): People {
+  const { missions } = college
+  const own = rules.get(college.unitid) ?? []
   const named = own.find(({ kind }) => kind === 'affiliation')?.about[0]
+  const faith = college.faith ?? faiths.find((name) => name === named) ?? null
   return {
     communities: communities.filter((name) =>
       name === 'Women'
         ? missionsNow({ missions }, own).includes('women only')
         : missions.includes(missionOf[name]),
     ),
-    faith: faith ?? faiths.find((name) => name === named) ?? null,
+    faith,
+    isForItsOwnChurch: isForItsOwnChurch(college, faith),
   }
 }

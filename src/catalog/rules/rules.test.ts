@@ -287,8 +287,8 @@ test('for whom a college is: the federal record, less what a rule knows better',
     const college = collegeById.get(unitid)
     return college && peopleOf(college, rules)
   }
-  expect(people(168218)).toEqual({ communities: ['Women'], faith: null }) // Wellesley
-  expect(people(163578)).toEqual({ communities: [], faith: 'Catholic' }) // Notre Dame of Maryland
+  expect(people(168218)).toEqual({ communities: ['Women'], faith: null, isForItsOwnChurch: false }) // Wellesley
+  expect(people(163578)).toMatchObject({ communities: [], faith: 'Catholic' }) // Notre Dame of Maryland
   expect(people(197708)?.faith).toBe('Jewish') // Yeshiva: not in the federal record
   expect(collegeById.get(197708)?.religion).toBe(false)
 })
@@ -390,4 +390,16 @@ test('the California systems are test blind by policy, others only by the record
   expect(new Set(byPolicy.map(({ state }) => state))).toEqual(new Set(['CA']))
   expect(byPolicy.length).toBeGreaterThan(25)
   expect(blind.length).toBeGreaterThan(10 * byPolicy.length)
+})
+
+test.each([
+  ['Cairn University', true], // no church in the federal record, evangelical by its own words
+  ['Taylor University', true],
+  ['Franciscan University of Steubenville', true], // one degree in six is in theology
+  ['Cedarville University', true],
+  ['Villanova University', false],
+  ['Brandeis University', false], // founded by a faith, and open to all
+])('%s is mostly chosen for its faith: %s', (name, expected) => {
+  const college = [...collegeById.values()].find((one) => one.name.startsWith(name))
+  expect(college && peopleOf(college, rules).isForItsOwnChurch).toBe(expected)
 })

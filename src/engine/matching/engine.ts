@@ -39,7 +39,7 @@ import { type Spread, spreadOf } from '#engine/matching/who-gets-in/spread.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
-const engineVersion = '2.21.0'
+const engineVersion = '2.22.0'
 
 export type FullReport = {
   /** Uncut, as on the highest plan. */

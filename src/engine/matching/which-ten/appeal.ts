@@ -4,7 +4,6 @@ import { isHandful, type Offer, sizeFit } from '#engine/matching/how-well-it-fit
 import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
-import { isForItsOwnChurch } from './church.ts'
 
 // What a counselor knows before looking at a record: known names, where students from here go, and what speaks against
 // a college in general.
@@ -56,7 +55,7 @@ const awayFromHome = { noHousing: 8, fewGrants: 3, manyAdults: 8 }
  */
 const farPublic = { points: 24, unvisited: 12, enough: 15, share: 0.005, nameRate: 0.2 }
 /** If its faith was not asked for: away from home any college of a church, and one that is mostly chosen for its faith. */
-const ofChurch = { away: 1, itsOwn: { home: 8, away: 13 } }
+const ofChurch = { away: 1, itsOwn: { home: 8, away: 16 } }
 /** First-years from home: what so many choose is not chosen for its faith alone. */
 const chosenByMany = { home: { from: 500, to: 1000 }, away: { from: 200, to: 500 } }
 
@@ -79,10 +78,7 @@ export function appealing(columns: Columns) {
   const doubts = doubtsOf(columns)
   const doubtsAway = doubtsAwayOf(columns)
   const isOfChurch = Uint8Array.from(columns.people, (its) => Number(its.faith !== null))
-  const isItsOwn = Uint8Array.from(columns.colleges, (college, i) => {
-    const faith = columns.people[i]?.faith
-    return Number(faith && isForItsOwnChurch(college, faith))
-  })
+  const isItsOwn = Uint8Array.from(columns.people, (its) => Number(its.isForItsOwnChurch))
   const isOfCommunity = Uint8Array.from(columns.colleges, ({ missions }) =>
     Number(missions.some(isCommunity)),
   )

@@ -13,7 +13,6 @@ import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-studen
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { isHope, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
 import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
-import { isForItsOwnChurch } from './church.ts'
 import { cheaperHalf, farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
 import { asksForPeople, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'
@@ -133,7 +132,8 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
   const isOtherControl = !controlFits(columns, scorer.wishes, i)
   if (isBeyond && !isHome) return isOtherControl ? tiers.conditional : tiers.notAsAsked
   if (isOtherControl) return tiers.notAsAsked
-  if (profile.faith.length > 0 && !isWished && isOfOtherChurch(columns, i)) return tiers.notAsAsked
+  // Who asks for one faith is not sent to a college that is chosen for another.
+  if (profile.faith.length > 0 && !isWished && columns.people[i]?.isForItsOwnChurch) return tiers.notAsAsked
   // Who will need the doctorate looks first where one can stay for it.
   if (offer.doctorate.size > 0 && !offer.doctorate.has(i))
     return isHome ? tiers.lessAtHome : tiers.nearSubject
@@ -145,13 +145,6 @@ function tierOf(profile: Profile, { columns, offer, scorer, seen }: Needs, i: nu
     return isAway ? tiers.nearSubjectAway : tiers.nearSubject
   }
   return isBeyond ? tiers.lessAtHome : tiers.fits
-}
-
-/** Who asks for one faith is not sent to a college that is chosen for another. */
-function isOfOtherChurch({ colleges, people }: Columns, i: number): boolean {
-  const college = colleges[i]
-  const faith = people[i]?.faith
-  return college !== undefined && faith != null && isForItsOwnChurch(college, faith)
 }
 
 const lowGrades = 3

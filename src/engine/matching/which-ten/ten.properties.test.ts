@@ -11,7 +11,6 @@ import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/mat
 import { columns, match, search } from '#engine/matching/testing/shipped.ts'
 import { regionMiles, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
-import { isForItsOwnChurch } from './church.ts'
 import { isKnownPublic } from './own-university.ts'
 import { keeps } from './pool.ts'
 import { tiers } from './tiers.ts'
@@ -407,10 +406,7 @@ test("who asks for one faith is sent to no college of another church's own", () 
   const { portraits } = match(
     student({ state: 'PA', major: 'theology', gpa: 3.3, sat: 1100, faith: ['Catholic'] }),
   )
-  const others = portraits.filter(
-    ({ college, people }) =>
-      people.faith && people.faith !== 'Catholic' && isForItsOwnChurch(college, people.faith),
-  )
+  const others = portraits.filter(({ people }) => people.faith !== 'Catholic' && people.isForItsOwnChurch)
   expect(others.map(({ college }) => college.name)).toEqual([])
 })
 
@@ -419,10 +415,7 @@ test('unasked, hardly any list leaves home for a church’s own college, or goes
   const lists = states.flatMap((state) =>
     commonMajors.map((major) => search(student({ state, major, gpa: 3.5, sat: 1200 }))),
   )
-  const isOwnChurch = (i: number) => {
-    const [college, faith] = [columns.colleges[i], columns.people[i]?.faith]
-    return college && faith ? isForItsOwnChurch(college, faith) : false
-  }
+  const isOwnChurch = (i: number) => columns.people[i]?.isForItsOwnChurch === true
   const toChurch = lists.filter(({ ranked, seen }) =>
     ranked.some((i) => seen.zone[i] !== zones.home && isOwnChurch(i)),
   )
@@ -506,17 +499,6 @@ test('a wish for a community comes before the state’s own university', () => {
 test('programs of a handful of degrees do not keep larger ones farther away out of sight', () => {
   const { ranked } = search(student({ state: 'NE', major: 'Actuarial Science', gpa: 3.7, sat: 1350 }))
   expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Purdue University-Main Campus')
-})
-
-test.each([
-  ['Cairn University', true], // no church in the federal record, evangelical by its own words
-  ['Taylor University', true],
-  ['Villanova University', false],
-  ['Brandeis University', false], // founded by a faith, and open to all
-])('%s is mostly chosen for its faith: %s', (name, expected) => {
-  const i = columns.colleges.findIndex((college) => college.name.startsWith(name))
-  const college = columns.colleges[i]
-  expect(college && isForItsOwnChurch(college, columns.people[i]?.faith ?? null)).toBe(expected)
 })
 
 test('elsewhere, colleges that award a subject come before those that may teach it', () => {

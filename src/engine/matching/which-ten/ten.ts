@@ -126,7 +126,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
   }
 }
 
-const nobody: People = { communities: [], faith: null }
+const nobody: People = { communities: [], faith: null, isForItsOwnChurch: false }
 
 /** Awards the subject closest to the requested one: computer science for data science. */
 function isKnownNear(

@@ -214,7 +214,7 @@ test('what was asked for is told as one thing, and a faith the form does not nam
   const told = (communities: readonly Community[], faith: Faith, religion: string | null = null) =>
     briefs.wish(
       portrait({
-        people: { communities, faith },
+        people: { communities, faith, isForItsOwnChurch: false },
         profile: { community: communities, faith: [faith] },
         college: { religion },
       }),

@@ -1,11 +1,9 @@
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
 import { isCommunity } from '#engine/matching/which-ten/appeal.ts'
-import { isForItsOwnChurch } from '#engine/matching/which-ten/church.ts'
 
 /** Not mostly chosen for a faith or a community, or by adults: then many who go there say nothing about the others. */
 export function isForEveryone({ colleges, people }: Columns, i: number): boolean {
   const college = colleges[i]
   if (!college || hasManyAdults(college) || college.missions.some(isCommunity)) return false
-  const faith = people[i]?.faith
-  return !faith || !isForItsOwnChurch(college, faith)
+  return !people[i]?.isForItsOwnChurch
 }
