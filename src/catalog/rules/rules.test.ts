@@ -154,7 +154,6 @@ test.each([
   ['Colorado Mesa', 127556, { gpa: 3.0 }, { gpa: 2.99 }],
   ['MSU Denver', 127565, { gpa: 2.0 }, { gpa: 1.99 }],
   ['St. Cloud State', 174783, { gpa: 2.5 }, { gpa: 2.49 }],
-  ['Wright State', 206604, { gpa: 2.5 }, { gpa: 2.49 }],
   ['North Alabama', 101879, { gpa: 2.5 }, { gpa: 2.49 }],
   ['Little Rock', 106245, { gpa: 2.25, sat: 840 }, { gpa: 2.99, act: 14 }],
   ['Missouri-St. Louis', 178420, { gpa: 3.05, act: 21 }, { gpa: 3.04, rank: 39, act: 21 }],

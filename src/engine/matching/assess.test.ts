@@ -107,10 +107,18 @@ test('whoever gave no score is not told likely where the record asks for one, ev
 test('grades below the class make a contested major at a public college a reach, and no score withholds likely', () => {
   const engineer = student({ state: 'TX', major: 'Computer Engineering', gpa: 3, sat: null })
   expect(wordAt('Texas A&M University-College Station', engineer)).toBe('reach')
-  const historian = { ...engineer, major: 'History', gpa: 3.4 }
+  const historian = { ...engineer, major: 'History', gpa: 3.5 }
   expect(wordAt('Texas A&M University-College Station', historian)).toBe('target')
   expect(wordAt('University of Houston', { ...engineer, gpa: 3.3 })).toBe('target')
   expect(wordAt('University of Houston', { ...engineer, sat: 1300 })).toBe('likely')
+})
+
+test('where rank fills most places, grades below the class without a score leave less', () => {
+  const texan = student({ state: 'TX', major: 'History', gpa: 3.4, sat: null })
+  expect(wordAt('Texas A&M University-College Station', texan)).toBe('reach')
+  expect(wordAt('The University of Texas at Austin', texan)).toBe('far reach')
+  const first = { ...texan, classRank: { rank: 4, size: 100 } }
+  expect(wordAt('The University of Texas at Austin', first)).toBe('automatic')
 })
 
 test('a department that publishes a rate of its own far below the university’s is out of reach for anyone', () => {

@@ -153,7 +153,8 @@ type Filed = {
  * Design), towson.edu, frostburg.edu, plymouth.edu, montana.edu and, for Salisbury, shadygrove.umd.edu (a part of art).
  * Construction management: ceas.uc.edu; read 2026-11-18. Music education at New Hampshire: cola.unh.edu; Spanish at Marshall:
  * marshall.edu/language; art at New Mexico State: artdepartment.nmsu.edu; construction engineering management at Oregon
- * State, accredited by ACCE: engineering.oregonstate.edu; read 2026-11-19.
+ * State and construction management at Bowling Green, accredited by ACCE: engineering.oregonstate.edu, catalog.bgsu.edu;
+ * read 2026-11-19.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '03.01': [{ family: '01.12', colleges: [221759] }],
@@ -188,7 +189,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '52.03': [nyuStern, northernIowaAccounting],
   '52.08': [nyuStern],
   '52.14': [nyuStern],
-  '52.20': [{ family: '14.33', colleges: [201885, 209542] }],
+  '52.20': [{ family: '14.33', colleges: [201885, 209542, 201441] }],
 }
 /** How a college that teaches one of these subjects reports it in this family. */
 export const filedThere = (subjects: readonly string[], family: string, unitid: number): Filed | undefined =>

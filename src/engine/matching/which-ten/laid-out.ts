@@ -19,8 +19,12 @@ const keptBonus = 22
 const doubled = 14
 const shortTrip = 75
 const openOdds = oddsOf(0.95)
-/** Points off for a public college away from home among the dearest of the country, by the fit of its price. */
-const visitorsBill = { under: 0.25, points: 10 }
+/**
+ * Points off for a public college away from home among the dearest of the country, by the fit of its price; in the region more
+ * where few from home pay it, none of these from `enough` first-years or this share of who leaves the state. (Beyond it
+ * ./appeal.ts asks who goes there.)
+ */
+const visitorsBill = { under: 0.25, points: 10, unshared: 8, enough: 20, share: 0.008 }
 const homeBill = { points: 8, under: 0.12, rate: 0.5 }
 /** Of the points off for a college below the student, at home: a public one there is cheap and near all the same. */
 const belowYouAtHome = { public: 0.1, private: 0.75 }
@@ -85,11 +89,12 @@ export function layOut(
   laid: Laid,
   pool: Pool,
   scorer: Scorer,
-  { zone, miles, farMiles, beyondRegion }: SeenFrom,
+  { zone, miles, farMiles, beyondRegion, firstYears, leavers }: SeenFrom,
   appeal: Appeal,
 ) {
   const { against } = scorer
   const { columns, wishes, campus } = against
+  const enough = Math.max(visitorsBill.enough, visitorsBill.share * leavers)
   for (let k = 0; k < pool.colleges.length; k++) {
     const i = pool.colleges[k] ?? 0
     const isHome = pool.zone[k] === zones.home // so is a chosen state
@@ -133,6 +138,11 @@ export function layOut(
     return or(0, clamp(1 - at(against.affordability, i) / visitorsBill.under, 0, 1))
   }
 
+  function visitorsPoints(i: number): number {
+    const others = zone[i] === zones.region ? clamp(or(0, at(firstYears, i)) / enough, 0, 1) : 1
+    return dearness(i) * (visitorsBill.points + visitorsBill.unshared * (1 - others))
+  }
+
   /** The same of a private college at home that admits most: its price is no reason to hope, and there are others. */
   function dearnessAtHome(i: number): number {
     if (columns.isPublic[i] || !(at(columns.rate, i) >= homeBill.rate)) return 0
@@ -156,7 +166,7 @@ export function layOut(
       (wishes.groups > 0 ? type.points * or(type.supposed, typeFit(columns, wishes, i)) : 0) +
       (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
       appeal(i, isHome) +
-      (isHome ? -homeBill.points * dearnessAtHome(i) : -visitorsBill.points * dearness(i)) +
+      (isHome ? -homeBill.points * dearnessAtHome(i) : -visitorsPoints(i)) +
       (pool.wished[k] ? wishBonus : 0) +
       (pool.kept[k] ? keptBonus : 0) -
       (pool.maxMiles === null || isHome ? 0 : farther(i, pool.maxMiles))

@@ -28,6 +28,8 @@ import { asksForPeople, keepsSome } from './wished-for.ts'
 
 /** What stands next to a subject of arts or health, and business beside hospitality, is another wish. */
 const unlike: readonly string[] = ['50.', '51.', '52.01', '52.02']
+/** But who asks for one of these, health science, health administration or public health, studies much the same in the others. */
+const ofHealthInGeneral: readonly string[] = ['51.00', '51.07', '51.22']
 
 type Asking = {
   profile: Profile
@@ -100,7 +102,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
       isOpenInName: (k) => columns.open[college(k)] === 1 && scorer.entryAt(college(k)).asksBetterGrades,
       isOfClass: (k) => isOfClass(columns, scorer, college(k)),
-      isKnownNear: (k) => isKnownNear(columns, scorer, reading.near, college(k)),
+      isKnownNear: (k) => isKnownNear(columns, scorer, reading, college(k)),
       own: placed(own),
       awaited: placed(awaited),
       destinations: placed(goTo),
@@ -132,12 +134,13 @@ const nobody: People = { communities: [], faith: null, isForItsOwnChurch: false 
 function isKnownNear(
   columns: Columns,
   { against }: Scorer,
-  [closest]: readonly string[],
+  { families, near: [closest] }: MajorReading,
   i: number,
 ): boolean {
   const instead = against.offer.near.get(i)
-  if (!instead || instead !== closest || unlike.some((field) => instead.startsWith(field))) return false
-  return isKnownPublic(columns, i)
+  if (!instead || instead !== closest) return false
+  const isAlike = [instead, ...families].every((family) => ofHealthInGeneral.includes(family))
+  return (isAlike || !unlike.some((field) => instead.startsWith(field))) && isKnownPublic(columns, i)
 }
 
 /** No stranger to the class: not of its lowest quarter by the score, or without one that is read by the grades. */

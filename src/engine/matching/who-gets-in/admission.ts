@@ -62,6 +62,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   const { columns, verdict, families, familiesAt, asked, round } = needs
   const { isContested, entryAt } = entering(columns, offer, families, familiesAt)
   const academics = academicsOf(profile)
+  const hasScore = !Number.isNaN(academics.sat)
   const { rank, size } = profile.classRank ?? { rank: 0, size: 1 }
   const isOfLowerHalf = rank > size / 2
   const home = stateIndex(profile.state)
@@ -122,9 +123,11 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
   /** Of everyone's admit rate and the group's, in no round: what "likely" goes by. */
   const lowerRate = (i: number) => Math.min(at(columns.rate, i), at(ratesAt(i).rate, i))
 
-  /** A score of the lowest quarter, or of the lower half in a contested major. */
-  const isBelowClass = (i: number, isApart: boolean) =>
-    isApart ? placeOf(i, academics.sat) < 0 : isOfLastQuarter(i)
+  /** A score of the lowest quarter, or of the lower half in a contested major; without one, grades below the class. */
+  function isBelowClass(i: number, entry: Entry): boolean {
+    if (!hasScore) return academics.gpa < gradesAskedAt(i, false, entry)
+    return entry.isApart ? placeOf(i, academics.sat) < 0 : isOfLastQuarter(i)
+  }
   const isOfLastQuarter = (i: number) =>
     Number.isNaN(at(columns.lowPlace, i))
       ? isRead(i) && academics.sat < at(columns.likelyMiddle, i) - wellUnder
@@ -142,7 +145,7 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const short = isByGrades ? gradesAskedAt(i, false, entry) - academics.gpa : 0
     const isFar = isByGrades && isFarFromChosen(lowerRate(i), short, academics.gpa)
     if (places === 'hardly any places' || isFar) return ceilings.farReach
-    if (fillsByRank && rateOf(i) < manyAreAdmitted && (isBelowClass(i, isApart) || isOfLowerHalf))
+    if (fillsByRank && rateOf(i) < manyAreAdmitted && (isBelowClass(i, entry) || isOfLowerHalf))
       return isFull || (missed === 'places of others' && isOfLastQuarter(i))
         ? ceilings.farReach
         : Math.min(ceilings.reach, byRate)
@@ -173,7 +176,6 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
       hasFewPlaces || (isApart && columns.isChosenByGrades[i] === 1) ? gradesOfFew : grades
     return at(sendsScore ? withScores : alone, i)
   }
-  const hasScore = !Number.isNaN(academics.sat)
   const isOptionalAt = (i: number) => columns.scoresOptional[i] === 1 && !verdict(i).asksScores
 
   /**

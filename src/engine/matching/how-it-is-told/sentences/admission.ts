@@ -56,7 +56,7 @@ export const goodOddsFrames: readonly Frame[] = [
       `As a likely college (${low}-${high}% by our estimate) it gives your list ground to stand on.`,
   ),
   likely(({ low, high }) =>
-    low < untroubled ? null : `Our estimate for getting in is ${low}-${high}%, high enough to sleep well.`,
+    low < untroubled ? null : `Our estimate for getting in is ${low}-${high}%, high enough to plan with.`,
   ),
   likely((said) =>
     gaveGrades(said) && rateOf(said) >= steady

@@ -125,6 +125,6 @@ export const nearSubjectFrames: readonly Frame[] = [
   ),
   awardsNear(
     (near, subject, degrees, year) =>
-      `In place of ${subject} it teaches ${near}, with ${degrees} in ${year}.`,
+      `It awards ${near}, with ${degrees} in ${year}, and no degree of its own in ${subject}.`,
   ),
 ]

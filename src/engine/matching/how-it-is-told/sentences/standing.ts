@@ -40,12 +40,13 @@ const betterThanExpected = (say: (rate: string, year: string) => string, from = 
     from,
     (value, year, { completionPlace }) => (completionPlace >= 0.7 ? say(percent(value), year) : null),
   )
-/** So many applied to about one college in ten. */
-const wanted = (say: (applications: string, fall: string) => string) =>
+/** So many applied to about one college in ten, and twice as many to one in thirty. */
+const manyApply = 20_000
+const wanted = (say: (applications: string, fall: string) => string, least = manyApply) =>
   figure(
     ({ college }) => college.admission.applications,
     'admission.applications',
-    20_000,
+    least,
     (value, _, { yearOf }) => say(count(value), yearOf('admission.applications')),
   )
 const returning = (say: (rate: string, year: string) => string) =>
@@ -105,6 +106,7 @@ export const standingFrames: readonly Frame[] = [
   wanted((n, fall) => `You would be in good company in wanting to come, as ${n} others applied for ${fall}.`),
   wanted(
     (n, fall) => `It is among the most applied-to colleges in the country, with ${n} applicants for ${fall}.`,
+    2 * manyApply,
   ),
   returning(
     (rate, year) => `First-years come back in high numbers, ${rate} of those who started in ${year}.`,
