@@ -47,7 +47,7 @@ function lack(
     return `Not many ${kind}colleges near you award more than a few ${degree.replace('degree', 'degrees')} a year`
   if (withinReach === all) return `Only ${all} ${kind}colleges we list in ${where} award ${subject}`
   const few = withinReach > 0 ? `Only ${withinReach}` : all === 2 ? 'Neither' : 'None'
-  return `${few} of the ${all} ${kind}colleges we list in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} within your reach`
+  return `${few} of the ${all} ${kind}colleges we list in ${where} that award ${subject} ${withinReach < 2 ? 'is' : 'are'} more than a far reach for you`
 }
 
 /** A family that knows of it should learn why it is missing. */

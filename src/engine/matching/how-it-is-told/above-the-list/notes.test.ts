@@ -370,7 +370,7 @@ test('that related subjects are listed is explained by what is true', () => {
   const notes = (changes: Parameters<typeof student>[0]) => match(student(changes)).report.notes.join(' ')
   const engineers = notes({ state: 'CA', major: 'Electrical Engineering', gpa: 2.12, sat: 950 })
   expect(engineers).toMatch(
-    /Only \d of the 3\d colleges we list in California that award a bachelor's degree in Electrical Engineering are within your reach/,
+    /Only \d of the 3\d colleges we list in California that award a bachelor's degree in Electrical Engineering are more than a far reach for you/,
   )
   expect(notes({ state: 'MT', major: 'Forestry' })).toContain(
     "Only 2 colleges we list in Montana award a bachelor's degree in Forestry, so",
@@ -482,7 +482,7 @@ test('why the list leaves home is told by who was left out: by control, or as ou
     match(student({ sat: null, ...change })).report.notes.join(' ')
   const english = { state: 'UT', major: 'english', gpa: 2.02 } as const
   expect(notes({ ...english, collegeType: ['Private'] })).toContain(
-    "Neither of the 2 private colleges we list in Utah that award a bachelor's degree in English is within your reach, so",
+    "Neither of the 2 private colleges we list in Utah that award a bachelor's degree in English is more than a far reach for you, so",
   )
   expect(notes({ ...english, gpa: 3.3 })).not.toContain('looks beyond')
   expect(notes({ state: 'AR', major: 'aviation', gpa: 2.2, collegeType: ['Private'] })).toContain(
