@@ -1,3 +1,4 @@
+import type { College } from '#catalog/facts.ts'
 import type { CollegeType } from '#contract/matching/search-fields.ts'
 import { type Columns, settings, sizeGroups } from '#engine/matching/columns.ts'
 
@@ -41,6 +42,24 @@ export const asksSizeOrSetting = ({ sizes, settings: places }: Wishes) => sizes.
 
 export const sizeAndSettingFit = (columns: Columns, wishes: Wishes, i: number) =>
   sizeFits(columns, wishes, i) && settingFits(columns, wishes, i)
+
+/** A city of 100,000 and more: a college town that is a small city is no opposite of the country. */
+const isInLargerCity = ({ locale }: College) => locale === 11 || locale === 12
+
+/** In how many groups it is the opposite of what was asked: large for who asks for small; medium and suburban are between. */
+export function contraryTo({ colleges, size, setting }: Columns, wishes: Wishes, i: number): number {
+  const asks = (group: readonly number[], wished: number, opposite: number) =>
+    group.includes(wished) && !group.includes(opposite)
+  const college = colleges[i]
+  const { sizes, settings: places } = wishes
+  const isOtherSize =
+    (size[i] === sizeGroups.large && asks(sizes, sizeGroups.small, sizeGroups.large)) ||
+    (size[i] === sizeGroups.small && asks(sizes, sizeGroups.large, sizeGroups.small))
+  const isOtherSetting =
+    (college !== undefined && isInLargerCity(college) && asks(places, settings.rural, settings.urban)) ||
+    (setting[i] === settings.rural && asks(places, settings.urban, settings.rural))
+  return Number(isOtherSize) + Number(isOtherSetting)
+}
 
 /** The share of the chosen groups that the college meets; NaN if none was chosen or none is known. */
 export function typeFit(columns: Columns, wishes: Wishes, i: number): number {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
-import { catalog } from '#engine/matching/testing/shipped.ts'
+import { catalog, columns } from '#engine/matching/testing/shipped.ts'
 import { wishFits } from './campus-life.ts'
+import { contraryTo, wishesOf } from './college-type.ts'
 import { components } from './components.ts'
 import { academicFit, chanceFit } from './fit-curves.ts'
 
@@ -39,4 +40,16 @@ test('the fit of a chance goes through its points and is flat outside', () => {
 test('a percentile is the place among known values; ties share theirs and absence stays absence', () => {
   expect([...percentiles(Float64Array.of(10, Number.NaN, 30, 20, 20))]).toEqual([0, Number.NaN, 1, 0.5, 0.5])
   expect([...percentiles(Float64Array.of(7))]).toEqual([0.5])
+})
+
+test.each([
+  [['Small'], 'Ohio State University-Main Campus', 1],
+  [['Small', 'Large'], 'Ohio State University-Main Campus', 0],
+  [['Small', 'Rural'], 'Ohio State University-Main Campus', 2],
+  [['Rural'], 'Oregon State University', 0], // a college town counts as a small city
+  [['Large', 'Urban'], 'Middlebury College', 2],
+  [['Private'], 'Ohio State University-Main Campus', 0],
+] as const)('who asks for %s gets in %s the opposite of %i wishes', (types, name, expected) => {
+  const i = columns.colleges.findIndex((college) => college.name === name)
+  expect(contraryTo(columns, wishesOf(types), i)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { campusFit } from '#engine/matching/how-well-it-fits/campus-life.ts'
-import { controlFits, typeFit } from '#engine/matching/how-well-it-fits/college-type.ts'
+import { contraryTo, controlFits, typeFit } from '#engine/matching/how-well-it-fits/college-type.ts'
 import type { ComponentName } from '#engine/matching/how-well-it-fits/component-names.ts'
 import { componentNamed } from '#engine/matching/how-well-it-fits/components.ts'
 import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
@@ -12,6 +12,8 @@ import type { Pool } from './pool.ts'
 
 const wishBonus = 6
 const keptBonus = 22
+/** Points off for the opposite of a requested size or setting: the largest university for who asks for a small college. */
+const contrary = { home: 6, away: 8 }
 /**
  * Points off for each doubling of the requested distance, from twice that on; what is just beyond it is forgiven as many.
  * Less than a short trip says little, for it is measured from the middle of a state.
@@ -167,7 +169,7 @@ export function layOut(
       (campus.length > 0 ? campusLife.points * or(campusLife.supposed, campusFit(campus, i)) : 0) +
       appeal(i, isHome) +
       (isHome ? -homeBill.points * dearnessAtHome(i) : -visitorsPoints(i)) +
-      (pool.wished[k] ? wishBonus : 0) +
+      (pool.wished[k] ? wishBonus : -contrary[isHome ? 'home' : 'away'] * contraryTo(columns, wishes, i)) +
       (pool.kept[k] ? keptBonus : 0) -
       (pool.maxMiles === null || isHome ? 0 : farther(i, pool.maxMiles))
     )

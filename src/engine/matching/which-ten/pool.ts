@@ -234,7 +234,7 @@ function lookedAt(profile: Profile, needs: Needs, mayCome: (i: number) => boolea
   for (const i of known) {
     if (columns.isSpecial[i] || offer.near.has(i) || !isWithinReach(scorer.band(i))) continue
     if (!controlFits(columns, scorer.wishes, i)) continue
-    if (zone[i] !== zones.home && isHandful(offer, i)) continue
+    if (zone[i] !== zones.home && (isHandful(offer, i) || offer.unsure.has(i))) continue
     if (++general === enough) return known
   }
   const offering = only(offer.colleges, mayCome)
