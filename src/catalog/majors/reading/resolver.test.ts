@@ -130,6 +130,8 @@ test.each([
 
 test.each([
   'undecided',
+  "he changes his mind every week so we can't say",
+  'just wants to play D1 soccer',
   'Not sure yet',
   'idk',
   'idc',

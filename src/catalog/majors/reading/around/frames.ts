@@ -44,7 +44,7 @@ const literatures =
 
 /** Where, not what: 'computer science at Ohio State' is not about statistics. */
 const college =
-  /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+|\b(?:an? )?(?:in[- ]|big )?state school\b/gi
+  /\bat an? (?:really )?(?:big|small|good|great|top|nice|cheap|local|large|medium|mid-?sized|christian|in-state|state|private|public|party|city|d[123]) (?:school|college|university)\b|\b(?:at|to|from) (?:the )?(?!play\b)(?:\w+ ){1,2}(?:state|university|college)\b|\b(?:at |to |from )?(?:the )?university of \w+|\b(?:an? )?(?:in[- ]|big )?state school\b/gi
 
 /** 'mechanical engineering with an aerospace focus' */
 const branch =

@@ -17,7 +17,7 @@ const ways = [
   '(?:still )?(?:figuring|deciding)|still (?:thinking|looking|working on (?:it|that|this)(?: one)?)|(?:we|i)ll see|help me (?:decide|choose|pick)',
   'open to (?:ideas|options|anything|whatever|everything|suggestions)|(?:keep|keeping|leave|leaving) (?:my|all my|the) options open',
   // changing and wavering
-  '(?:keep |always |i )?chang(?:e|ing) my mind(?: (?:every|each|all the) \\w+)?|(?:it |my mind |that )?changes (?:every|each|all the|depending on the) \\w+|(?:going |go )?back and forth',
+  '(?:(?:i|he|she|they) )?(?:keeps? |always )?chang(?:es?|ing) (?:my|his|her|their|your) minds?(?: (?:every|each|all the) \\w+)?|(?:we|i) (?:really )?cant say|(?:it |my mind |that )?changes (?:every|each|all the|depending on the) \\w+|(?:going |go )?back and forth',
   'lean(?:ing)? (?:towards?|to)|leaning|thinking(?: about| of)?|considering|torn between everything|torn|between|which one',
   // too much of it
   '(?:too|so) many (?:interests|ideas|options|things|choices)|(?:i )?have (?:like |about )?(?:\\d+|a few|many|several|lots of|a lot of) (?:different )?(?:ideas|interests|options)',
@@ -32,7 +32,7 @@ const hesitations = new RegExp(`\\b(?:${ways.join('|')})\\b`, 'g')
 
 /** Said alone, these leave everything open ('nose' is 'no sé'); 'open a bakery' does not. */
 const openAlone =
-  /^(?:(?:an? )?(?:community|comm|junior) college(?: first)?|(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah|nose|go (?!into|to|for|pro)\w+|roll tide|war eagle|fight on|tests?|testing)$/
+  /^(?:(?:an? )?(?:community|comm|junior) college(?: first)?|(?:im |i am )?(?:still |very |pretty |totally |just )?(?:open|open minded|everything|torn)|no|nope|nah|nose|go (?!into|to|for|pro)\w+|roll tide|war eagle|fight on|tests?|testing|(?:just |only |i |he |she )*(?:wants? to )?play (?:(?:d ?[123]|division \w+|college|varsity) )?(?:soccer|football|basketball|baseball|softball|volleyball|hockey|lacrosse|tennis|sports?|ball))$/
 
 /** The text without its hesitations, and whether there were any. */
 export function withoutHesitation(text: string): { rest: string; undecided: boolean } {

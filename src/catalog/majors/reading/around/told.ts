@@ -20,7 +20,7 @@ const seam = new RegExp(
     '\\s[-–—]+\\s|[–—]',
     "\\b(?:but|because|bc|(?:even )?tho(?:ugh)?|although|which is why|that['’]?s why)\\b",
     `\\b(?:and )?so\\b(?! ${purpose})`,
-    `\\band (?=(?:i|i['’]?(?:m|ve|d|ll)|(?:really )?wants?|would like|my|now)\\b)`,
+    `\\band (?=(?:i|i['’]?(?:m|ve|d|ll)|(?:really )?wants?|would like|my|now|(?:to )?study)\\b)`,
     `(?<=\\w )(?=${wishing})`,
   ].join('|'),
   'gi',
@@ -38,10 +38,10 @@ const deeds = [
 ].join('|')
 const others = [
   `(?:my|our) (?:[\\w'’]+ ){0,3}?(?:${people}|${school})(?:['’]?s)?\\b`,
-  `(?:${people}|everyone|everybody|people|they|he|she) (?:wants?|wanted|says?|said|thinks?|tells?|told|is|are|was|hopes?)\\b`,
+  `(?:${people}|everyone|everybody|people|they|he|she) (?:wants?|wanted|says?|said|thinks?|tells?|told|is|are|was|hopes?|has been|have been|knows?)\\b`,
 ].join('|')
 /** A wish for the team, not for the classroom. */
-const sports = `${firstPerson} (?:(?:want|hope|plan|going) to|wanna|gonna) (?:keep )?(?:play(?:ing)?|run(?:ning)?|swim(?:ming)?|wrestl(?:e|ing)|row(?:ing)?)\\b(?: (?:d ?-?[123]|division \\w+|college|varsity|club|ncaa|pro))?(?: (?:soccer|football|basketball|baseball|softball|volleyball|hockey|lacrosse|tennis|golf|track|sports?|ball))?`
+const sports = `(?:${firstPerson} |(?:he|she|they) |(?:my|our) \\w+ )?(?:(?:wants?|hopes?|plans?|going) to|wanna|gonna) (?:keep )?(?:play(?:ing)?|run(?:ning)?|swim(?:ming)?|wrestl(?:e|ing)|row(?:ing)?)\\b(?: (?:d ?-?[123]|division \\w+|college|varsity|club|ncaa|pro))?(?: (?:soccer|football|basketball|baseball|softball|volleyball|hockey|lacrosse|tennis|golf|track|sports?|ball))?`
 const openings = [
   others,
   sports,

@@ -17,6 +17,9 @@ test.each([
   ['ever since my brother was diagnosed with diabetes I have wanted to become a dietitian', 'Dietetics'],
   ['I like science but I don’t like labs, so maybe journalism', 'Journalism'],
   ['my favorite subject is lunch but I guess nursing', 'Nursing'],
+  ['he loves trains, maps and city transit: urban planning', 'Urban Planning'],
+  ['sport management. he has been a manager for 4 years and knows every stat', 'Sport Management'],
+  ['wants to play college baseball and study business', 'General Business'],
 ])('what is told is no wish: "%s" is %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })

@@ -28,10 +28,15 @@ const joints = /[,;/()&+.!?–—]|\b(?:and|or|but|so|since|because|which is why
 const aboveAll =
   /,\s*(?:but )?(?:mostly|mainly|especially|preferably|ideally|particularly|specifically)\s+(.+)$/i
 
+/** 'loves maps and trains: urban planning' */
+const named = /^(?:\S+\s+){3,}\S+:\s*(\S.*)$/
+
 /** What a text wishes for, without what it tells; the whole text if it tells nothing else. */
 export function wishIn(text: string, isSubject: (text: string) => boolean): string {
   const [, most = ''] = aboveAll.exec(text) ?? []
   if (most !== '' && isSubject(most)) return most
+  const [, last = ''] = named.exec(text) ?? []
+  if (last !== '' && isSubject(last)) return last
   const { kept, first } = withoutTold(text)
   const outright = (clause: string) =>
     !ofOneself.test(clause) && !pointsBack.test(clause) && isSubject(clause)
