@@ -10,6 +10,8 @@ type Profession = {
   named?: RegExp
   /** What is asked for, and who says so. */
   note: string
+  /** Told below this GPA only. */
+  below?: number
 }
 
 const bureau = 'says the Bureau of Labor Statistics'
@@ -17,9 +19,15 @@ const bureau = 'says the Bureau of Labor Statistics'
 /**
  * Entry degrees: BLS Employment Projections 2024-34, table 1.2, and the pages of the Occupational Outlook Handbook that it
  * names (bls.gov/ooh). Athletic training: caate.net/the-professional-degree. Dietitians: cdrnet.org/graduatedegree, since
- * the table still has the older rule. All read 2026-11-18.
+ * the table still has the older rule. All read 2026-11-18. Medical schools: the AAMC's figures of December 2025, as the Alliance for
+ * Continuing Education in the Health Professions tells them; read 2026-11-19.
  */
 export const afterBachelors: readonly Profession[] = [
+  {
+    subjects: ['Pre-Medicine'],
+    note: 'Medical schools choose by grades in college and the MCAT: half of those who entered in 2025 had a college GPA of 3.87 or more, says the Association of American Medical Colleges. What you do there counts, not your grades today; keep a second plan that you would like as well.',
+    below: 3.3,
+  },
   {
     subjects: ['Pre-Athletic Training'],
     note: "Athletic trainers need a master's degree: since fall 2022 the bachelor's programs that led to the exam may take no new students, says CAATE, which accredits them. A bachelor's degree, often in exercise science, comes first; ask each college about its master's program.",
@@ -68,12 +76,19 @@ export const afterBachelors: readonly Profession[] = [
   },
 ]
 
-/** The profession that a text, or one of its subjects, is about. */
-export function professionOf(reading: MajorReading, text: string): Profession | undefined {
+/** The profession that a text, or one of its subjects, is about, if it has to be told a student with this GPA. */
+export function professionOf(
+  reading: MajorReading,
+  text: string,
+  gpa: number | null,
+): Profession | undefined {
   const { kind, title, families, counted, trade } = reading
   if (kind !== 'understood' || trade) return undefined
   const meant = [title, ...(counted ?? families.slice(0, 1))]
   return afterBachelors.find(
-    ({ subjects, named }) => subjects.some((id) => meant.includes(id)) && (named?.test(text) ?? true),
+    ({ subjects, named, below }) =>
+      subjects.some((id) => meant.includes(id)) &&
+      (named?.test(text) ?? true) &&
+      (below === undefined || (gpa !== null && gpa < below)),
   )
 }

@@ -121,6 +121,12 @@ test('where rank fills most places, grades below the class without a score leave
   expect(wordAt('The University of Texas at Austin', first)).toBe('automatic')
 })
 
+test('a required score that is missing leaves a far reach where few are admitted with better grades', () => {
+  const visitor = student({ state: 'AL', major: 'History', sat: null })
+  const word = (gpa: number) => wordAt('University of Florida', { ...visitor, gpa })
+  expect([3.5, 3.95].map(word)).toEqual(['far reach', 'reach'])
+})
+
 test('a department that publishes a rate of its own far below the university’s is out of reach for anyone', () => {
   const best = student({ state: 'IL', major: 'Computer Science', gpa: 4, sat: 1580 })
   const champaign = 'University of Illinois Urbana-Champaign'

@@ -154,7 +154,12 @@ export function admissionFor(profile: Profile, offer: Offer, needs: AdmissionNee
     const isStrict = isApart && at(columns.satMiddle, i) >= strictMiddle
     const isAsked = (asksScores || columns.recordAsksScores[i] === 1) && (isApart || lowerRate(i) < nearlyAll)
     const lacksScore = !sendsScore && (isAsked || isStrict)
-    if (lacksScore && isAsked && lowerRate(i) < fewAreAdmitted) return Math.min(ceilings.reach, byRate)
+    // The score is still to come: grades are those asked for beside one.
+    if (lacksScore && isAsked && lowerRate(i) < fewAreAdmitted)
+      return Math.min(
+        academics.gpa < gradesAskedAt(i, true, entry) ? ceilings.farReach : ceilings.reach,
+        byRate,
+      )
     const isVisitor = columns.isPublic[i] === 1 && columns.state[i] !== home
     const byGrades = isApart ? likelyFloor.contestedByGrades : likelyFloor.byGrades
     const least = Math.max(isVisitor ? likelyFloor.visitors : 0, isByGrades ? byGrades : 0)

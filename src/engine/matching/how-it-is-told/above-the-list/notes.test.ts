@@ -223,7 +223,7 @@ test('what a profession asks for fits a note, and names who says so', () => {
   for (const { note } of afterBachelors) {
     expect(note.length).toBeLessThanOrEqual(400)
     expect(note).toMatch(
-      /, says (the Bureau of Labor Statistics|CAATE|the Commission on Dietetic Registration)/,
+      /, says (the Bureau of Labor Statistics|CAATE|the Commission on Dietetic Registration|the Association of American Medical Colleges)/,
     )
   }
 })
@@ -617,4 +617,11 @@ test.each<[Parameters<typeof student>[0], string]>([
   ],
 ])('why few are as wished is told as it is', (change, told) => {
   expect(match(student(change)).report.notes).toContain(told)
+})
+
+test('low grades and medicine: what medical schools ask for is told, and the road stays open', () => {
+  const notes = (gpa: number) =>
+    match(student({ major: 'pre-med', gpa, sat: null, state: 'TX' })).report.notes.join(' ')
+  expect(notes(2.7)).toContain('Medical schools choose by grades in college and the MCAT')
+  expect(notes(3.6)).not.toContain('Medical schools')
 })

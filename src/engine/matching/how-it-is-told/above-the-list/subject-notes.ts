@@ -61,7 +61,7 @@ export function degreeNotes(
   return [
     ...new Set([
       ...subjects.flatMap((one) => licenseOf(one, gpa)?.path ?? []),
-      ...subjects.flatMap((one) => professionOf(one, major)?.note ?? []),
+      ...subjects.flatMap((one) => professionOf(one, major, gpa)?.note ?? []),
     ]),
   ]
 }
