@@ -22,6 +22,8 @@ export function stayForAsGood(list: number[], setting: Setting, spare: MayGo) {
   const { destinations, own, isPrivate, isHandful, isForEveryone, hasFewPlaces, gpa } = setting
   const isAway = (k: number) => !isHome(setting, k)
   const partOf = (k: number) => (isLikely(bandOf(k)) ? 'likely' : bandOf(k))
+  /** A better Match is worth as many points of choice more. */
+  const better = (other: number, k: number) => Math.max(0, matchOf(other) - matchOf(k))
   const worse = gpa >= finishing.best ? finishing.worseForBest : finishing.worse
   const leaving = list
     .filter((k) => isAway(k) && !destinations.includes(k) && !own.includes(k))
@@ -43,7 +45,7 @@ export function stayForAsGood(list: number[], setting: Setting, spare: MayGo) {
         isForEveryone(other) &&
         (isPrivate(other) || !isOfFew) &&
         matchOf(other) >= matchOf(k) + atLeast[part] &&
-        at(judged.score, other) >= at(judged.score, k) - asGood.lessScore &&
+        at(judged.score, other) >= at(judged.score, k) - asGood.lessScore - better(other, k) &&
         priceFitOf(other) >= priceFitOf(k) + asGood.cheaper &&
         firstYearsOf(other) > firstYearsOf(k) &&
         !(finishingOf(other) < Math.max(finishing.few, or(0, finishingOf(k)) - worse)) &&
