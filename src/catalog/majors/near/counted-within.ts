@@ -117,6 +117,20 @@ const licensedEducation = {
  */
 const nyuStern = { family: '52.13', colleges: [193900], called: 'Business' }
 
+// Business schools with one degree, and its concentrations, under a code that says less: Virginia's BS in Commerce (accounting,
+// finance, information technology, management, marketing: records.ureg.virginia.edu), Marshall and Leventhal at USC
+// (catalogue.usc.edu), Goizueta's BBA at Emory (area depths: community.bus.emory.edu, its catalog of 2024-25), the BBA of William &
+// Mary (catalog.wm.edu, mason.wm.edu); accounting at Northern Kentucky (onlinecatalog.nku.edu) and Missouri, which has a department of
+// marketing as well (catalog.missouri.edu). Read 2026-11-19.
+const virginiaCommerce: Filed = { family: '52.13', colleges: [234076], called: 'Commerce' }
+const asManagementScience: Filed = {
+  family: '52.13',
+  colleges: [123961, 139658],
+  called: 'Business Administration',
+}
+const williamAndMary: Filed = { family: '52.02', colleges: [231624] }
+const oneBusinessDegree = [nyuStern, virginiaCommerce, asManagementScience]
+
 /**
  * Maryland's Bioengineering solves 'bio/biomedical engineering' problems (bioe.umd.edu, accreditation) and came from a degree
  * in Biological Resources Engineering, whose code it kept; read 2026-11-18.
@@ -154,10 +168,16 @@ type Filed = {
  * Construction management: ceas.uc.edu; read 2026-11-18. Music education at New Hampshire: cola.unh.edu; Spanish at Marshall:
  * marshall.edu/language; art at New Mexico State: artdepartment.nmsu.edu; construction engineering management at Oregon
  * State and construction management at Bowling Green, accredited by ACCE: engineering.oregonstate.edu, catalog.bgsu.edu;
+ * communication at Florida State (comm.cci.fsu.edu, media and communication studies), NYU (bulletins.nyu.edu, media, culture
+ * and communication) and Kennesaw State (catalog.kennesaw.edu); international studies at Washington: jsis.washington.edu;
  * read 2026-11-19.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '03.01': [{ family: '01.12', colleges: [221759] }],
+  '09.01': [
+    { family: '09.07', colleges: [134097, 193900] },
+    { family: '09.09', colleges: [486840], called: 'Organizational and Professional Communication' },
+  ],
   '09.04': [
     { family: '09.0702', colleges: [147767] },
     { family: '09.0102', colleges: [199120] },
@@ -183,12 +203,19 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   ],
   '50.07': [{ family: '50.01', colleges: [188030] }],
   '50.0913': [{ family: '50.0999', colleges: [164748] }],
+  '45.09': [{ family: '05.01', colleges: [236948], called: 'International Studies' }],
   '48.05': [ferrisWelding],
-  '52.01': [nyuStern],
-  '52.02': [nyuStern],
-  '52.03': [nyuStern, northernIowaAccounting],
-  '52.08': [nyuStern],
-  '52.14': [nyuStern],
+  '52.01': oneBusinessDegree,
+  '52.02': oneBusinessDegree,
+  '52.03': [
+    ...oneBusinessDegree,
+    williamAndMary,
+    northernIowaAccounting,
+    { family: '52.02', colleges: [157447] },
+    { family: '52.01', colleges: [178396] },
+  ],
+  '52.08': [...oneBusinessDegree, williamAndMary],
+  '52.14': [...oneBusinessDegree, williamAndMary, { family: '52.01', colleges: [178396] }],
   '52.20': [{ family: '14.33', colleges: [201885, 209542, 201441] }],
 }
 /** How a college that teaches one of these subjects reports it in this family. */
