@@ -169,8 +169,9 @@ type Filed = {
  * marshall.edu/language; art at New Mexico State: artdepartment.nmsu.edu; construction engineering management at Oregon
  * State and construction management at Bowling Green, accredited by ACCE: engineering.oregonstate.edu, catalog.bgsu.edu;
  * communication at Florida State (comm.cci.fsu.edu, media and communication studies), NYU (bulletins.nyu.edu, media, culture
- * and communication) and Kennesaw State (catalog.kennesaw.edu); international studies at Washington: jsis.washington.edu;
- * read 2026-11-19.
+ * and communication) and Kennesaw State (catalog.kennesaw.edu); journalism within it at LSU and Virginia Tech
+ * (lookup.acejmc.org), Jackson State (jbhe.com), North Carolina A&T (ncat.edu) and Utah (asiacampus.utah.edu);
+ * international studies at Washington: jsis.washington.edu; read 2026-11-19.
  */
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '03.01': [{ family: '01.12', colleges: [221759] }],
@@ -179,6 +180,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     { family: '09.09', colleges: [486840], called: 'Organizational and Professional Communication' },
   ],
   '09.04': [
+    { family: '09.01', colleges: [159391, 175856, 199102, 230764, 233921] },
     { family: '09.0702', colleges: [147767] },
     { family: '09.0102', colleges: [199120] },
   ],
