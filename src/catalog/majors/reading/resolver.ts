@@ -40,7 +40,7 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   return (text) => {
     const named = searchOf(catalog)
     const { wish, told, refused } = wishOf(text.slice(0, longestStory), named)
-    const search = withoutRefused(named, refused)
+    const search = withoutRefused(named, refused, specialtiesOf(catalog))
     const own = withoutCollege(withoutMinor(withoutPre(wish)), search.isNamed, catalog)
     if (teachesTeenagers(own) && specialtiesOf(catalog)(own, subjectTeaching).length > 0) {
       const found = search(catalog.majorById.get(subjectTeaching)?.title ?? '')
@@ -67,12 +67,20 @@ export function majorResolver(catalog: Catalog): (text: string) => MajorReading 
   }
 }
 
-/** 'with kids but not teaching': what a refusal names is meant by no hint, only by a name of its own. */
-function withoutRefused(search: Search, refused: readonly string[]): Search {
+/**
+ * 'with kids but not teaching': what a refusal names is meant by no hint, only by a name of its own, as 'theatre tech, not
+ * acting' is.
+ */
+function withoutRefused(
+  search: Search,
+  refused: readonly string[],
+  specialties: ReturnType<typeof specialtiesOf>,
+): Search {
   const unwanted = new Set(refused.filter(search.isNamed).flatMap((text) => meantBy(search(text)[0])))
   if (unwanted.size === 0) return search
-  const isMeant = (text: string, { named, subject }: Found) =>
-    (named && search.trust(text) > trusts.everyday) || !unwanted.has(subject.id)
+  const isNamed = (text: string, { named, subject }: Found) =>
+    named && (search.trust(text) > trusts.everyday || specialties(text, subject.id).length > 0)
+  const isMeant = (text: string, found: Found) => isNamed(text, found) || !unwanted.has(found.subject.id)
   const wanted = (text: string) => search(text).filter((found) => isMeant(text, found))
   return Object.assign(wanted, search)
 }

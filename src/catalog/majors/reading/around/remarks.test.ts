@@ -38,6 +38,7 @@ test.each([
   ['undecided (leaning history)', 'History'],
   ['not nursing but health', 'Health Science'],
   ['biology but not pre-med', 'Biology'],
+  ['theatre tech, not acting', 'Theatre Design'],
   ['business, no math', 'General Business'],
   ['anything but math', 'Undecided'],
   ['anything without math', 'Undecided'],
