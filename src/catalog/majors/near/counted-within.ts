@@ -103,12 +103,21 @@ const licensedEducation = {
     141981, // westoahu.hawaii.edu, Bachelor of Education, K-6
     171100, // education.msu.edu, Elementary Education
     210429, // wou.edu/teachered, Education with a license
+    221759, // catalog.utk.edu, Education, Elementary Education
     227216, // catalog.unt.edu, Education, EC-6
     228723, // catalog.tamu.edu, Education, PreK-6
+    228778, // catalog.utexas.edu, Education, EC-6
     228796, // catalog.utep.edu, BS in Education, EC-6
     229115, // depts.ttu.edu/education, Elementary EC-6
     240453, // catalog.uwm.edu, Elementary and Middle Education
   ],
+}
+
+/** For both at Minnesota Duluth: d.umn.edu/educ, read 2026-11-19. */
+const elementaryAndSpecial: Filed = {
+  family: '13.99',
+  colleges: [174233],
+  called: 'Integrated Elementary and Special Education',
 }
 
 /**
@@ -186,7 +195,8 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   ],
   '10.0304': [{ family: '50.06', colleges: [217493] }],
   '13.02': [{ family: '13.01', colleges: [228796] }], // catalog.utep.edu, BS in Education with bilingual certification
-  '13.1202': [liberalStudies, licensedEducation],
+  '13.10': [elementaryAndSpecial],
+  '13.1202': [liberalStudies, licensedEducation, elementaryAndSpecial],
   '13.1312': [{ family: '50.09', colleges: [183044] }],
   '14.05': [marylandBioengineering],
   '26.15': [{ family: '26.04', colleges: [186380] }],
