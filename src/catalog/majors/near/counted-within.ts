@@ -113,6 +113,13 @@ const licensedEducation = {
   ],
 }
 
+/** bit.vt.edu, online.lsu.edu (Information Systems and Decision Sciences), catalog.jmu.edu; read 2026-11-19. */
+const informationSystems: readonly Filed[] = [
+  { family: '52.13', colleges: [233921], called: 'Business Information Technology' },
+  { family: '52.13', colleges: [159391], called: 'Information Systems and Decision Sciences' },
+  { family: '11.04', colleges: [232423], called: 'Computer Information Systems' },
+]
+
 /** For both at Minnesota Duluth: d.umn.edu/educ, read 2026-11-19. */
 const elementaryAndSpecial: Filed = {
   family: '13.99',
@@ -227,6 +234,7 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     { family: '52.01', colleges: [178396] },
   ],
   '52.08': [...oneBusinessDegree, williamAndMary],
+  '52.12': informationSystems,
   '52.14': [...oneBusinessDegree, williamAndMary, { family: '52.01', colleges: [178396] }],
   '52.20': [{ family: '14.33', colleges: [201885, 209542, 201441] }],
 }
