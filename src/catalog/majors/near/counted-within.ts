@@ -192,7 +192,8 @@ type Filed = {
 export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
   '03.01': [{ family: '01.12', colleges: [221759] }],
   '09.01': [
-    { family: '09.07', colleges: [134097, 193900] },
+    { family: '09.07', colleges: [134097], called: 'Communication and Digital Media' },
+    { family: '09.07', colleges: [193900], called: 'Media, Culture, and Communication' },
     { family: '09.09', colleges: [486840], called: 'Organizational and Professional Communication' },
   ],
   '09.04': [
