@@ -36,7 +36,7 @@ const ofNoChurch: readonly (Faith | null)[] = ['Protestant', 'Latter-day Saints'
 
 /** Theology, religious vocations and religious studies. */
 const religious = /^(?:39\.|38\.02)/
-/** From this part of the degrees on, students of its church come from everywhere, as to Franciscan or Cedarville. */
+/** A judgement, between Dallas (.056) and Samford or Marquette (.019 and under). */
 const devout = 0.04
 
 /** Mostly chosen for its faith. */

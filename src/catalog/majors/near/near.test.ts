@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '#catalog/load.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
-import { countedWithin } from './counted-within.ts'
+import { countedWithin, filedElsewhere } from './counted-within.ts'
 import { nearFamilies, nearTogether } from './near.ts'
 import { nearByHand } from './near-by-hand.ts'
 
@@ -120,4 +120,19 @@ test('a business school teaches what business schools teach as a rule, and no co
     'International Business',
     'Marketing',
   ])
+})
+
+test('a degree that is filed elsewhere is one that the college reports there', () => {
+  for (const [subject, rows] of Object.entries(filedElsewhere))
+    for (const { family, colleges } of rows)
+      for (const unitid of colleges) {
+        const programs = catalog.collegeById.get(unitid)?.programs ?? []
+        const reported = [...programs].find((program) => program.family === family.slice(0, 5))
+        expect([subject, family, unitid, (reported?.awards ?? 0) > 0]).toEqual([
+          subject,
+          family,
+          unitid,
+          true,
+        ])
+      }
 })

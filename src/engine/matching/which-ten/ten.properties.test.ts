@@ -501,6 +501,17 @@ test('programs of a handful of degrees do not keep larger ones farther away out 
   expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Purdue University-Main Campus')
 })
 
+test('fields that may hold a subject do not keep real programs out: Dakota State for cybersecurity in Wyoming', () => {
+  const { ranked } = search(student({ state: 'WY', major: 'cybersecurity', gpa: 3.35, sat: null }))
+  expect(ranked.map((i) => columns.colleges[i]?.name)).toContain('Dakota State University')
+})
+
+test('a degree that is filed under another code counts: Virginia or William & Mary for accounting', () => {
+  const { ranked } = search(student({ state: 'VA', major: 'accounting', gpa: 3.95, sat: 1450 }))
+  const names = ranked.map((i) => columns.colleges[i]?.name)
+  expect(names).toEqual(expect.arrayContaining(['University of Virginia-Main Campus', 'William & Mary']))
+})
+
 test('elsewhere, colleges that award a subject come before those that may teach it', () => {
   let away = 0
   let mayTeach = 0
