@@ -1,7 +1,7 @@
 import { nursing } from '#catalog/associates/associates.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { College } from '#catalog/facts.ts'
-import { filedThere } from '#catalog/majors/near/counted-within.ts'
+import { filedThere } from '#catalog/majors/near/filed-elsewhere.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { isAbout, type Rule } from '#catalog/rules/rule.ts'

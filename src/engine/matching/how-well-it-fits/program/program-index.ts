@@ -1,7 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Fact } from '#catalog/facts.ts'
 import { orNaN } from '#catalog/figures.ts'
-import { filedElsewhere, specialtyWithin } from '#catalog/majors/near/counted-within.ts'
+import { specialtyWithin } from '#catalog/majors/near/counted-within.ts'
+import { filedElsewhere } from '#catalog/majors/near/filed-elsewhere.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 
