@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { miles } from '#engine/matching/where-students-go/distance.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import type { List, Shown } from './whole-lists.ts'
 
 export type Measure = { what: string; value: string; aim: string; reached: boolean | null }

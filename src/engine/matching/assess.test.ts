@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChanceBand } from '#contract/matching/report.ts'
+import { isLikely } from './chance/bands.ts'
 import type { Profile } from './profile.ts'
 import { runs, student } from './testing/profiles.ts'
 import { assess, columns, match, search } from './testing/shipped.ts'
-import { isLikely } from './who-gets-in/bands.ts'
 
 test('any college is assessed as a search would show it; unknown ones are left out', () => {
   const profile = student({ state: 'OH', major: 'Biology' })

@@ -8,7 +8,7 @@ import { asFigure } from '#catalog/figures.ts'
 import { majorSearch } from '#catalog/majors/reading/resolver.ts'
 import { withSpecialties } from '#catalog/majors/reading/specialties/suggestions.ts'
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/colleges/look-up.ts'
-import { netPricesByIncome, testPolicy } from '#engine/matching/how-it-is-told/figures.ts'
+import { netPricesByIncome, testPolicy } from '#engine/matching/say/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 
 const hits = 8

@@ -1,5 +1,5 @@
+import type { Academics } from '#engine/matching/chance/chance.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import type { Academics } from '#engine/matching/who-gets-in/chance.ts'
 import { farReachMax, lackingFor, listLength, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
 import type { Judged, RoundedRecord } from './selection.ts'

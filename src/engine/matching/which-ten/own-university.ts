@@ -1,5 +1,5 @@
 import type { Columns } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
+import type { Offer } from '#engine/matching/match/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { type Place, pairs, partLacks, roles } from './places.ts'

@@ -1,18 +1,14 @@
 import type { Community } from '#contract/matching/search-fields.ts'
+import { isHope, isWithinReach } from '#engine/matching/chance/bands.ts'
+import type { Verdict } from '#engine/matching/chance/published-rules/verdict.ts'
 import type { Columns } from '#engine/matching/columns.ts'
-import {
-  asksSizeOrSetting,
-  controlFits,
-  sizeAndSettingFit,
-} from '#engine/matching/how-well-it-fits/college-type.ts'
-import { isHandful, type Offer } from '#engine/matching/how-well-it-fits/program/offer.ts'
-import type { Scorer } from '#engine/matching/how-well-it-fits/scorer.ts'
+import { asksSizeOrSetting, controlFits, sizeAndSettingFit } from '#engine/matching/match/college-type.ts'
+import { isHandful, type Offer } from '#engine/matching/match/program/offer.ts'
+import type { Scorer } from '#engine/matching/match/scorer.ts'
 import { at, flagsFrom, only } from '#engine/matching/numbers/curves.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
-import { isHope, isWithinReach } from '#engine/matching/who-gets-in/bands.ts'
-import type { Verdict } from '#engine/matching/who-gets-in/published-rules/verdict.ts'
 import { cheaperHalf, farGpa, listLength } from './places.ts'
 import { tiers } from './tiers.ts'
 import { asksForPeople, isOfFaith, keepsBoth, keepsWish } from './wished-for.ts'

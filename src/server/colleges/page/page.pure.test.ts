@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collegeAddresses } from '#catalog/colleges/slugs.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { priceAt } from '#engine/matching/how-well-it-fits/price.ts'
+import { priceAt } from '#engine/matching/match/price.ts'
 import { middlesOf } from './middles.ts'
 import { collegePages } from './model.ts'
 import { priceOf } from './price.ts'

@@ -5,7 +5,7 @@ import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { pricesOf } from '#engine/matching/how-well-it-fits/price.ts'
+import { pricesOf } from '#engine/matching/match/price.ts'
 import { type Facts, figureOf, rowsOf, shown } from './figures.ts'
 
 const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const

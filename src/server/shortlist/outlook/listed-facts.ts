@@ -7,8 +7,8 @@ import { asFigure } from '#catalog/figures.ts'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
-import { pricesOf } from '#engine/matching/how-well-it-fits/price.ts'
-import { roundAt } from '#engine/matching/who-gets-in/round.ts'
+import { roundAt } from '#engine/matching/chance/round.ts'
+import { pricesOf } from '#engine/matching/match/price.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, addresses: Addresses) {

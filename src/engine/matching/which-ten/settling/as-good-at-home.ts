@@ -1,5 +1,5 @@
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, outsideLeast, type Setting } from './setting.ts'
 
 // A safe place is for who gets in nowhere else: the family then asks what it costs, and why it is in another state.

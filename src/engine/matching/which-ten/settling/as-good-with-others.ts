@@ -1,5 +1,5 @@
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { or } from '#engine/matching/numbers/curves.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
 // The draw among equals shows a college that six from home go to, while one that as good a record opens and five hundred

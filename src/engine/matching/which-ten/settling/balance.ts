@@ -1,7 +1,7 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, grades, isFree, isHome, least, type MayGo, type Setting } from './setting.ts'
 
 // Most colleges admit most who apply, and Match counts a good chance: left alone, a list says "likely" seven times to a

@@ -1,6 +1,6 @@
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
 // By a rounded record a likely college may pass for a target and hold the place of one, while by the true record a

@@ -1,6 +1,6 @@
+import { isHope, isLikely } from '#engine/matching/chance/bands.ts'
 import { at, clamp } from '#engine/matching/numbers/curves.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import {
   exchange,
   grades,

@@ -1,5 +1,5 @@
+import { isHope, isLikely } from '#engine/matching/chance/bands.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
-import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
 // Whoever asks for an HBCU, a Catholic or a small college and leaves home for one that is none of these has not been heard.

@@ -1,12 +1,12 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { roles } from '#engine/matching/which-ten/places.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
 import type { Judged } from '#engine/matching/which-ten/selection.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 
 /** The colleges of the city where a state's students live, by position in the pool. */
 export type City = {

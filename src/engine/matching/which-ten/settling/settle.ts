@@ -1,7 +1,7 @@
+import { isHope, isLikely } from '#engine/matching/chance/bands.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { cheaperHalf, farReachMax, roles } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
-import { isHope, isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { stayForAsGood } from './as-good-at-home.ts'
 import { goWithOthers } from './as-good-with-others.ts'
 import { balance } from './balance.ts'

@@ -1,7 +1,7 @@
+import { isLikely } from '#engine/matching/chance/bands.ts'
 import { at, or } from '#engine/matching/numbers/curves.ts'
 import { cheaperHalf, farGpa } from '#engine/matching/which-ten/places.ts'
 import { tiers } from '#engine/matching/which-ten/tiers.ts'
-import { isLikely } from '#engine/matching/who-gets-in/bands.ts'
 import { best, exchange, isFree, isHome, type MayGo, type Setting } from './setting.ts'
 
 // Boise State is no place for a Californian at 45,000 dollars a year while one at home costs a third of it. Points for price

@@ -1,7 +1,7 @@
 import type { TestPlace } from '#web/platform/test-scores.ts'
 
 // One judgment with the engine's headline, which says 'your scores fit the class' up to this far from the middle of the
-// range, in range widths, a narrow range counted as wider; beyond it 'stand out' (how-it-is-told/sentences/briefs.ts).
+// range, in range widths, a narrow range counted as wider; beyond it 'stand out' (say/sentences/briefs.ts).
 const fitsUpTo = 0.8
 const narrowest = { SAT: 80, ACT: 2 }
 

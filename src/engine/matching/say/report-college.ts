@@ -1,0 +1,107 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
+import type { College, Report, Scholarship } from '#contract/matching/report.ts'
+import { strengthsOf } from '#engine/matching/match/components.ts'
+import { ledgerOf, shownMatch } from '#engine/matching/match/ledger.ts'
+import { isVisitor } from '#engine/matching/match/price.ts'
+import type { Profile } from '#engine/matching/profile.ts'
+import type { Speaker } from '#engine/matching/say/sentences/frames.ts'
+import { residentsOnly } from './figures.ts'
+import { offersAmong } from './filters.ts'
+import { headline } from './headline.ts'
+import type { Portrait } from './portrait.ts'
+import { reasoning } from './reasoning.ts'
+import { pageNotes, type SameForAll } from './same-for-all.ts'
+import { tuitionNote } from './tuition-note.ts'
+import { campusVibe } from './vibe.ts'
+
+/** The subjects of a search: the requested one, whether public colleges at home award it, and the recommended titles. */
+type Sought = { families: readonly string[]; taughtAtHome: boolean; recommended: readonly string[] }
+
+// The most specific first: a longer list would hide them, and be the same for every college.
+const programsShown = 4
+
+/** Writes the colleges of a report, uncut. What most of a list shares is written once, beside the list. */
+export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['college']) => SameForAll) {
+  const offersOf = offersAmong(catalog)
+  const leads = new Map(catalog.scholarships.map((program) => [program.name, lead(program)]))
+
+  return (
+    portraits: readonly Portrait[],
+    profile: Profile,
+    { families, taughtAtHome, recommended }: Sought,
+    speaker: Speaker,
+  ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
+    const offers = offersOf(recommended)
+    const { classRank } = profile
+    const programsFor = scholarshipsFor(catalog.scholarships, {
+      state: profile.state,
+      families,
+      gpa: profile.gpa,
+      sat: profile.sat,
+      act: profile.act,
+      rank: classRank && (100 * classRank.rank) / classRank.size,
+      firstGeneration: profile.firstGeneration,
+      underrepresented: profile.underrepresented,
+      wouldServe: profile.activities.includes('ROTC'),
+      taughtAtHome,
+    })
+    const told = new Map<string, { name: string; note: string }>()
+
+    function programs(portrait: Portrait): Scholarship[] {
+      const shown: Scholarship[] = []
+      for (const { name } of programsFor(portrait.college, programsShown)) {
+        const program = leads.get(name)
+        if (!program) continue
+        told.set(name, program.told)
+        shown.push(program.shown)
+      }
+      return shown
+    }
+
+    function written(portrait: Portrait): College {
+      const { college, chance, price, verdict } = portrait
+      const facts = factsOf(college)
+      const strengths = strengthsOf(portrait.fits)
+      return {
+        unitid: facts.unitid,
+        collegeName: facts.collegeName,
+        location: facts.location,
+        about: facts.about,
+        matchPercentage: shownMatch(portrait),
+        matchReasoning: reasoning(portrait, strengths, speaker),
+        campusVibe: campusVibe(facts.vibe, college, speaker),
+        admissions: withNote(facts.admissions, tuitionNote(portrait, speaker)),
+        links: facts.links,
+        chance,
+        offers: offers(college),
+        campusLife: facts.campusLife,
+        scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
+        headline: headline(portrait, strengths, speaker),
+        rules: [...verdict.rules],
+        price,
+        ledger: ledgerOf(portrait),
+        netPrice: isVisitor(college, profile.state) ? residentsOnly : facts.netPrice,
+        outcomes: facts.outcomes,
+        sources: facts.sources,
+        locked: false,
+        scorePreview: false,
+      }
+    }
+
+    const collegeList = portraits.map(written)
+    return { collegeList, scholarshipNotes: [...pageNotes, ...told.values()] }
+  }
+}
+
+/** A copy with its note: the key is there already, since an object that grows after a spread is slow to make. */
+function withNote(facts: College['admissions'], note: string | null): College['admissions'] {
+  const copy = { ...facts }
+  copy.tuitionNote = note
+  return copy
+}
+
+const lead = ({ name, link, for: audience, basis }: Catalog['scholarships'][number]) => ({
+  shown: { name, link },
+  told: { name, note: `${audience} ${basis}` },
+})
