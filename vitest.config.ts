@@ -16,7 +16,10 @@ export default defineConfig({
         test: {
           name: 'node',
           setupFiles: ['tools/property-seed.ts'],
-          include: ['src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts',
+            '{fit,tools}/**/*.test.ts',
+          ],
           environment: 'node',
           ...shared,
         },

@@ -5,7 +5,7 @@ import { appPages, formPages, publicPages } from '#contract/pages.ts'
 
 // Rules of CONTRIBUTING.md that a walk over the files can keep.
 
-const rooms = ['src', 'tools', 'e2e', 'bench']
+const rooms = ['src', 'tools', 'e2e', 'bench', 'fit']
 const files = rooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)))
   .filter((path) => /\.(?:tsx?|mjs)$/.test(path))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 // Comments and documents cite headings, files and decisions; each has to exist.
 
-const rooms = ['src', 'tools', 'e2e', 'bench', 'docs', 'deploy', '.github']
+const rooms = ['src', 'tools', 'e2e', 'bench', 'fit', 'docs', 'deploy', '.github']
 const topLevel = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'Dockerfile', 'compose.yaml']
 const isText = /\.(?:ts|tsx|mjs|js|css|md|yml|conf|service)$/
 
@@ -77,7 +77,7 @@ test('a link between documents leads somewhere', () => {
 })
 
 test('a file that a document names in backticks is there', () => {
-  const rooms = /^(?:src|tools|e2e|bench|docs|deploy)\//
+  const rooms = /^(?:src|tools|e2e|bench|fit|docs|deploy)\//
   const wrong = files
     .filter(({ path }) => path.endsWith('.md') && path !== join('docs', 'specification.md'))
     .flatMap(({ path, text }) =>
