@@ -1,7 +1,7 @@
 import { nursing } from '#catalog/associates/associates.ts'
 import { chanceRecord } from '#contract/chance/chance-record.ts'
-import { familyAround, familyInstead, type Offer } from '#engine/matching/match/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import { familyAround, familyInstead, type Offer } from '#engine/matching/offer/offer.ts'
 
 // "Likely" must be reliable. Under a 35 % rate only 77 of 100 whom the formula called likely were admitted, and 62 of
 // 100 in computing and engineering at public colleges, which often admit to these majors separately. Above that, 90 and

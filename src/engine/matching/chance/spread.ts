@@ -1,6 +1,6 @@
 import { type Preview, spreadBars } from '#contract/matching/preview.ts'
-import type { Offer } from '#engine/matching/match/program/offer.ts'
 import type { Scorer } from '#engine/matching/match/scorer.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 
 export type Spread = Pick<Preview, 'colleges' | 'bands' | 'open' | 'bars' | 'movedByScore'>
 

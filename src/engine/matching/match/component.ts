@@ -1,11 +1,11 @@
 import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Columns } from '#engine/matching/columns.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 import type { Portrait } from '#engine/matching/say/portrait.ts'
 import type { Brief } from '#engine/matching/say/sentences/briefs.ts'
 import type { Topic } from '#engine/matching/say/sentences/frames.ts'
 import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
-import type { Offer } from './program/offer.ts'
 
 /** One student against all colleges: the input of the components. */
 export type Against = {

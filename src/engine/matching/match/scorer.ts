@@ -1,12 +1,12 @@
 import { type AdmissionNeeds, admissionFor } from '#engine/matching/chance/admission.ts'
 import { campusColumn } from '#engine/matching/columns.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { CampusWish } from './campus-life.ts'
 import { wishesOf } from './college-type.ts'
 import type { Against } from './component.ts'
 import { type ComponentName, componentNames, type Fits } from './component-names.ts'
 import { components } from './components.ts'
-import type { Offer } from './program/offer.ts'
 
 /** One student against the columns. Every number of a report comes from here. */
 export type Scorer = ReturnType<typeof scorerFor>

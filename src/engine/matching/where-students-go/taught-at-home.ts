@@ -1,7 +1,7 @@
 import type { MajorReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
 import type { Columns } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/match/program/offer.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 import { stateIndex } from './states.ts'
 
 /**

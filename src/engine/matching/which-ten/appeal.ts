@@ -1,7 +1,7 @@
 import type { Mission } from '#catalog/facts.ts'
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import { isHandful, type Offer, sizeFit } from '#engine/matching/match/program/offer.ts'
 import { at, clamp, or } from '#engine/matching/numbers/curves.ts'
+import { isHandful, type Offer, sizeFit } from '#engine/matching/offer/offer.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { regionMiles, type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 

@@ -1,6 +1,6 @@
 import { type Columns, hasManyAdults } from '#engine/matching/columns.ts'
-import { isHandful, type Offer } from '#engine/matching/match/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import { isHandful, type Offer } from '#engine/matching/offer/offer.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isCommunity } from './appeal.ts'
 import { roles } from './places.ts'

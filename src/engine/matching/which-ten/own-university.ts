@@ -1,6 +1,6 @@
 import type { Columns } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/match/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 import { zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { type Place, pairs, partLacks, roles } from './places.ts'
 import type { Pool } from './pool.ts'

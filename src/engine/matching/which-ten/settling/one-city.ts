@@ -1,6 +1,6 @@
 import type { Columns } from '#engine/matching/columns.ts'
-import type { Offer } from '#engine/matching/match/program/offer.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
+import type { Offer } from '#engine/matching/offer/offer.ts'
 import { type SeenFrom, zones } from '#engine/matching/where-students-go/seen-from.ts'
 import { isKnownPublic } from '#engine/matching/which-ten/own-university.ts'
 import type { Pool } from '#engine/matching/which-ten/pool.ts'
