@@ -81,3 +81,18 @@ test.each(lookalikes)('%j for an email is a wrong email, not a failure', async (
   const answer = await call(login, { body: { email, password: 'a quiet lantern' } as never })
   expect(answer).toMatchObject({ status: 400, body: { fields: { email: ['Email is not valid.'] } } })
 })
+
+test.each(['GET', 'POST'] as const)(
+  'a NUL in any address is a 400 for %s, never a failure',
+  async (method) => {
+    const { http } = await testApp({ limiter: unlimited, env: { PAYMENTS: 'sandbox' } })
+    const pages = ['sandbox/checkout', 'sandbox/portal', 'confirm-email', 's', 'calendar', 'reminders/off']
+    const calls = (await everyEndpoint()).map(({ path }) => `/api${path.replace(/:\w+/g, 'a%00')}`)
+    const addresses = [
+      ...pages.map((page) => `/${page}/a%00`),
+      ...calls.filter((path) => path.includes('%00')),
+    ]
+    for (const url of [...addresses, '/?a=%00', '/api/colleges/?q=%00', '/nothing/%00'])
+      expect([url, (await http.inject({ method, url })).statusCode]).toEqual([url, 400])
+  },
+)

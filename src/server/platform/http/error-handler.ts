@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeRefusal } from '#server/platform/telemetry/log.ts'
 import { AppError, FieldError, type FieldErrors } from './errors.ts'
+import { isForPerson, messagePage } from './plain-page.ts'
 
 const unexpected = 'An unexpected error occurred.' // spec §8
 
@@ -22,6 +23,26 @@ function answerFields(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   return reply.code(400).send({ detail, fields })
 }
 
+export const unreadableAddress = 'The address of this request could not be read.'
+
+/** `{ detail }`, or the same sentence on a page for a person who opened the address. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number, detail: string) {
+  reply.code(status)
+  if (!isForPerson(request)) return reply.send({ detail })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      messagePage(titles[status] ?? (status < 500 ? 'This did not work' : 'Something went wrong'), detail),
+    )
+}
+
+const titles: Record<number, string> = {
+  400: 'This address does not work',
+  404: 'Nothing to see here',
+  429: 'Please wait a moment',
+}
+
 /** Turns every failure into `{ detail }` without a stack, and one log line. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
@@ -32,18 +53,18 @@ export function installErrorHandler(app: FastifyInstance) {
     if (error instanceof AppError) {
       request.log.warn(describeRefusal(error), 'refused')
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds))
-      return reply.code(error.status).send({ detail: error.message })
+      return sendFailure(request, reply, error.status, error.message)
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
     if (status < 500) {
       const code = 'code' in error ? error.code : 'bad_request'
       request.log.warn({ code }, 'refused')
-      return reply.code(status).send({ detail: frameworkWords[code] ?? 'The request could not be read.' })
+      return sendFailure(request, reply, status, frameworkWords[code] ?? 'The request could not be read.')
     }
     request.log.error({ err: error }, 'failed')
-    return reply.code(500).send({ detail: unexpected })
+    return sendFailure(request, reply, 500, unexpected)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ detail: 'There is nothing at this address.' }),
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, 404, 'There is nothing at this address.'),
   )
 }

@@ -292,3 +292,16 @@ test('so does the refusal of an address that cannot be read', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
+
+test.each([['/%ff'], ['/a%00b'], ['/nothing/here'], ['/s/%c0%af']])(
+  '%s tells a person on a page and a program as JSON, with the safe headers',
+  async (url) => {
+    const http = await server()
+    const person = await http.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(person.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(person.body).toMatch(/<h1>.+<\/h1>/)
+    expect(person.headers['x-content-type-options']).toBe('nosniff')
+    const program = await http.inject({ url, headers: { accept: '*/*' } })
+    expect([program.statusCode, typeof program.json().detail]).toEqual([person.statusCode, 'string'])
+  },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Html, html, htmlDocument } from './html.ts'
 
 type Plain = { title: string; body: Html; style?: string }
@@ -19,6 +19,22 @@ ${style ? html`<link rel="stylesheet" href="${style}">` : null}`,
 ${body}
 </body>`,
   )
+
+/** Tells a person what a program would read as `{ detail }`. */
+export const messagePage = (title: string, detail: string): string =>
+  plainPage({
+    title: `${title} | Lantern`,
+    body: html`<main class="message">
+<p>${brand}</p>
+<h1>${title}</h1>
+<p>${detail}</p>
+<p><a href="/">Go to Lantern</a></p>
+</main>`,
+  })
+
+/** Whether a person is looking: a browser that opens an address asks for HTML. Calls below /api answer programs only. */
+export const isForPerson = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
+  !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html')
 
 /** What a page with a form and its own style needs beside its route. Form bodies arrive as URLSearchParams. */
 export function servePlainForms(

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
-import { installErrorHandler } from './error-handler.ts'
+import { installErrorHandler, sendFailure, unreadableAddress } from './error-handler.ts'
+import { AppError } from './errors.ts'
 import { checkByContract } from './field-words.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { installJsonBody } from './json-body.ts'
@@ -41,13 +42,11 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request on an open connection is still answered, as the last one
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (_error, _request, reply) => {
-      // Its type is generic over routes, and this request matched none. The hooks below do not run for it.
+    frameworkErrors: (_error, request, reply) => {
+      // Their types are generic over routes, and this request matched none. The hooks below do not run for it.
       const plain = reply as FastifyReply
-      plain
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .code(400)
-        .send({ detail: 'The address of this request could not be read.' })
+      plain.headers({ ...headers, 'cache-control': 'no-store' })
+      sendFailure(request as FastifyRequest, plain, 400, unreadableAddress)
     },
   })
   app.setValidatorCompiler(checkByContract)
@@ -74,8 +73,10 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     }
     request.log.info(line, 'answered')
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    // No text of ours has a NUL and no database takes one, so no route ever sees it.
+    if (/%00|\0/.test(request.url)) throw new AppError('bad_request', unreadableAddress)
     done()
   })
   if (options.corsOrigins.length > 0) {

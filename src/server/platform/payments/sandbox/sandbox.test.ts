@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import Fastify from 'fastify'
+import { sql } from 'kysely'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
 import { day } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { memoryLimiter } from '#server/platform/limits/memory.ts'
 import { random } from '#server/platform/random.ts'
+import { bareHttp } from '#server/testing/bare-http.ts'
 import { testDatabase } from '#server/testing/test-database.ts'
 import { asStripe } from './as-stripe.ts'
 import { paymentSandbox } from './sandbox.ts'
@@ -14,8 +16,8 @@ import { type Shape, shapeOf } from './testing/stripe-shapes.ts'
 /** The sandbox and the official SDK, as the product puts them together. */
 async function sandbox(given?: Database) {
   const database = given ?? (await testDatabase())
-  const quiet = Fastify({ logger: false })
   let time = Date.UTC(2026, 10, 15, 12)
+  const quiet = await bareHttp({ limiter: memoryLimiter(() => time) })
   const box = paymentSandbox({
     database,
     now: () => time,
@@ -296,4 +298,30 @@ test('a customer who is deleted leaves no email behind, in events and in kept an
   expect(await kept()).toContain('ada@example.edu')
   expect((await events()).map(({ type }) => type)).toEqual(['customer.created', 'customer.deleted'])
   expect(await stripe.billingPortal.sessions.create({ customer: other.customer })).toBeDefined()
+})
+
+test('looking at a page waits for no turn and writes nothing, also when time has changed the plan', async () => {
+  const { stripe, checkout, press, show, database, passTime } = await sandbox()
+  const { customer, url } = await checkout()
+  await press(url, { action: 'pay' })
+  passTime(40 * day)
+  const portal = await stripe.billingPortal.sessions.create({ customer })
+  const rows = async () =>
+    await sandboxDb(database.db).selectFrom('sandbox_objects').selectAll().orderBy('id').execute()
+  const before = await rows()
+  const look = async () => expect((await show(portal.url)).body).toContain('January 15, 2027')
+  await look()
+  if (database.kind === 'postgres')
+    await database.db.transaction().execute(async (tx) => {
+      await sql`select id from sandbox_objects where id = 'turn' for update`.execute(tx)
+      await look()
+    })
+  expect(await rows()).toEqual(before)
+})
+
+test('guessing a page is slowed down', async () => {
+  const { show } = await sandbox()
+  const statuses = []
+  for (let i = 0; i < 241; i++) statuses.push((await show('http://lantern.test/sandbox/portal/x')).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
 })

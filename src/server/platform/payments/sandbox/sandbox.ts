@@ -34,7 +34,8 @@ export function paymentSandbox({ database, now, random, secret, publicUrl, webho
   const secretKey = `sk_test_sandbox_${keyFor('sandbox key')}`
   const webhookSecret = `whsec_${keyFor('sandbox webhook')}`
   const db = sandboxDb(database.db)
-  const inTurn = sandboxTurns({ db, now, random, publicUrl })
+  const turns = sandboxTurns({ db, now, random, publicUrl })
+  const { inTurn } = turns
   const due = () => db.selectFrom('sandbox_objects').where('due_at', '<=', now()).orderBy('due_at').limit(50)
 
   async function run() {
@@ -88,7 +89,7 @@ export function paymentSandbox({ database, now, random, secret, publicUrl, webho
     /** Makes its table and serves its pages. */
     install: async (app: FastifyInstance) => {
       await migrate(database, sandboxMigrations)
-      await sandboxPages(app, inTurn, publicUrl)
+      await sandboxPages(app, turns, publicUrl)
     },
   }
 }

@@ -7,29 +7,53 @@ import type { SandboxDb } from './table.ts'
 
 type Needs = { db: SandboxDb; now: Now; random: Random; publicUrl: string }
 
-/** Everything the sandbox can do. All processes together handle one request at a time: it locks the row `turn`. */
+/**
+ * Everything the sandbox can do. To change something, all processes together take turns: a turn locks the row `turn`.
+ * Who only looks waits for nobody.
+ */
 export function sandboxTurns({ db, ...needs }: Needs) {
-  return <T>(work: (turn: Turn) => Promise<T>): Promise<T> =>
+  const inTurn = <T>(work: (turn: Turn) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
       await tx.updateTable('sandbox_objects').set({ kind: 'turn' }).where('id', '=', 'turn').execute()
       return await work(turnIn(tx, needs))
     })
+  return { inTurn, reader: readerOf(db, needs.now) }
 }
-export type InTurn = ReturnType<typeof sandboxTurns>
+export type SandboxTurns = ReturnType<typeof sandboxTurns>
+export type InTurn = SandboxTurns['inTurn']
+export type Reader = ReturnType<typeof readerOf>
 export type Turn = ReturnType<typeof turnIn>
 
-function turnIn(tx: SandboxDb, { now, random, publicUrl }: Omit<Needs, 'db'>) {
-  const seconds = () => Math.floor(now() / second)
-  /** Whoever knows the id of a page may use the page, so ids are as hard to guess as tokens. */
-  const created = (prefix: string) => ({ id: `${prefix}_${random.token()}`, created: seconds() })
-  const addressOf = (page: 'checkout' | 'portal', id: string) => `${publicUrl}/sandbox/${page}/${id}`
-
+function readerOf(db: SandboxDb, now: Now) {
   async function find<Kind extends Stored['object']>(kind: Kind, id: string): Promise<StoredAs<Kind> | null> {
-    const rows = tx.selectFrom('sandbox_objects').select(['body', 'due_at']).where('id', '=', id)
+    const rows = db.selectFrom('sandbox_objects').select(['body', 'due_at']).where('id', '=', id)
     const row = await rows.where('kind', '=', kind).executeTakeFirst()
     const isOver = kind !== 'subscription' && row?.due_at != null && row.due_at <= now()
     return row && !isOver ? JSON.parse(row.body) : null
   }
+
+  /** The ids of a customer's subscriptions, the newest first, as Stripe lists them. */
+  async function idsOf(customer: string): Promise<string[]> {
+    const rows = db.selectFrom('sandbox_objects').select('id').where('customer_id', '=', customer)
+    const own = rows.where('kind', '=', 'subscription').orderBy('created_at', 'desc').orderBy('id')
+    return (await own.limit(100).execute()).map(({ id }) => id)
+  }
+
+  /** What the job is about to store: time has passed for whoever looks, too. */
+  async function asOfNow(customer: string): Promise<Subscription[]> {
+    const stored = await Promise.all((await idsOf(customer)).map((id) => find('subscription', id)))
+    return stored.flatMap((one) => (one ? advance(one, Math.floor(now() / second)) : []))
+  }
+
+  return { find, idsOf, asOfNow }
+}
+
+function turnIn(tx: SandboxDb, { now, random, publicUrl }: Omit<Needs, 'db'>) {
+  const { find, idsOf } = readerOf(tx, now)
+  const seconds = () => Math.floor(now() / second)
+  /** Whoever knows the id of a page may use the page, so ids are as hard to guess as tokens. */
+  const created = (prefix: string) => ({ id: `${prefix}_${random.token()}`, created: seconds() })
+  const addressOf = (page: 'checkout' | 'portal', id: string) => `${publicUrl}/sandbox/${page}/${id}`
 
   function dueOf(object: Stored): number | null {
     if (object.object === 'customer') return null
@@ -78,12 +102,9 @@ function turnIn(tx: SandboxDb, { now, random, publicUrl }: Omit<Needs, 'db'>) {
     )
   }
 
-  /** The newest first, as Stripe lists them. */
   async function subscriptionsOf(customer: string, change?: Change): Promise<Subscription[]> {
-    const rows = tx.selectFrom('sandbox_objects').select('id').where('customer_id', '=', customer)
-    const own = rows.where('kind', '=', 'subscription').orderBy('created_at', 'desc').orderBy('id')
     const found = []
-    for (const { id } of await own.limit(100).execute()) found.push(await step(id, change))
+    for (const id of await idsOf(customer)) found.push(await step(id, change))
     return found.filter((subscription) => subscription !== null)
   }
 
