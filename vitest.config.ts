@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Node 26 has a localStorage of its own, which would stand before happy-dom's.
+          execArgv: ['--no-experimental-webstorage'],
           // Links are plain links: pressed in a test, they must not leave it.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },

@@ -57,7 +57,10 @@ test("the image's files start as an unprivileged user, pass the health check and
   }
   const unprivileged = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const [, ...args] = listIn(lineOf('CMD'))
-  const running = spawn(process.execPath, args, { cwd: app, env, ...unprivileged })
+  // Where the repository is the user's own, the unprivileged one cannot run a Node that was fetched into it.
+  const node = join(folder, 'node')
+  cpSync(process.execPath, node)
+  const running = spawn(node, args, { cwd: app, env, ...unprivileged })
   const ended = once(running, 'exit')
   let said = ''
   for (const stream of [running.stdout, running.stderr])

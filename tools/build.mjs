@@ -1,7 +1,3 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('runtime')
-const { ensureBuilt } = await import('./built.mjs')
-await ensureBuilt({ force: process.argv.includes('--force') })
+await prepare('runtime', { build: process.argv.includes('--force') ? 'anew' : true })

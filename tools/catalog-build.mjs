@@ -1,7 +1,5 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
+await prepare('all', { build: false })
 const { run } = await import('./run.mjs')
 process.exit(await run('tsx', ['src/catalog/build/main.ts', ...process.argv.slice(2)]))

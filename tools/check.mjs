@@ -1,8 +1,6 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
+await prepare('all', { build: false })
 const { staticChecks } = await import('./static-checks.mjs')
 const { run } = await import('./run.mjs')
 const { failed } = await staticChecks()

@@ -1,9 +1,9 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { nodePackage, onCurrentNode } from './current-node.mjs'
 
-// `npm run smoke` starts the built product on other lines of Node (22 and 24, or those named) and walks through it once:
-// sign up, log in, search, PDF, stop. The `node` package of the registry brings the runtimes into a scratch folder.
+// `npm run smoke` starts the built product on the lines of Node that are tried (24 and 26, or those named) and walks through it once:
+// sign up, log in, search, PDF, stop. The registry brings the runtimes into a scratch folder.
 
-checkNodeVersion()
+await onCurrentNode()
 const { spawn } = await import('node:child_process')
 const { once } = (await import('node:events')).default
 const { mkdtempSync, rmSync } = await import('node:fs')
@@ -16,7 +16,7 @@ const { root } = await import('./root.mjs')
 const { run } = await import('./run.mjs')
 
 const asked = process.argv.slice(2)
-const lines = asked.length > 0 ? asked : ['22', '24']
+const lines = asked.length > 0 ? asked : ['24', '26']
 const person = {
   email: 'smoke@example.edu',
   password: 'a quiet lantern',
@@ -74,24 +74,35 @@ async function ready(/** @type {string} */ url, /** @type {() => boolean} */ end
 }
 
 async function smoke(/** @type {string} */ line) {
+  if (!nodePackage) throw new Error('the registry has no Node for this machine')
   const scratch = mkdtempSync(join(tmpdir(), 'lantern-smoke-'))
   const installed = await run('npm', [
     'install',
     '--prefix',
     scratch,
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    `node@${line}`,
+    `${nodePackage.name}@${line}`,
   ])
   if (installed !== 0) throw new Error(`Node ${line} could not be installed`)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const product = spawn(join(scratch, 'node_modules/.bin/node'), ['dist/server/main.js'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn' },
-    stdio: 'inherit',
-  })
+  const product = spawn(
+    join(
+      scratch,
+      'node_modules',
+      nodePackage.name,
+      process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
+    ),
+    ['dist/server/main.js'],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn' },
+      stdio: 'inherit',
+    },
+  )
   const ended = once(product, 'exit')
   try {
     await ready(url, () => product.exitCode !== null)

@@ -1,10 +1,9 @@
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 
-checkNodeVersion()
+await prepare('all', { build: false })
 const { mkdtempSync, readFileSync, existsSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const { join } = await import('node:path')
-const { ensureInstalled } = await import('./installed.mjs')
 const { run } = await import('./run.mjs')
 
 const startedAt = Date.now()
@@ -77,7 +76,6 @@ function failedJourneys({ file, specs, suites = [] }) {
   return [...failed.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)]
 }
 
-await ensureInstalled('all')
 say('types, lint, dead code')
 add(await (await import('./static-checks.mjs')).staticChecks())
 say('build')
