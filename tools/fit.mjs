@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNodeVersion } from './node-version.mjs'
+import { prepare } from './prepare.mjs'
 import { root } from './root.mjs'
 
-checkNodeVersion()
-const { ensureInstalled } = await import('./installed.mjs')
-await ensureInstalled('all')
+await prepare('all', { build: false })
 const { run } = await import('./run.mjs')
 
 /** `npm run fit -- worth`: makes numbers of the engine from data, writes them beside its code, prints how good they are. */
