@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import Libsql from 'libsql'
 import PostalMime from 'postal-mime'
 import { type Product, removeFolder, scratchFolder, startReady } from './support/product-process.ts'
 
@@ -77,7 +77,7 @@ async function post({ url }: Product, path: string, body: object): Promise<numbe
 }
 
 function rows(folder: string, query: string): unknown[] {
-  const db = new Libsql(join(folder, 'lantern.sqlite'))
+  const db = new DatabaseSync(join(folder, 'lantern.sqlite'))
   try {
     return db.prepare(query).all()
   } finally {

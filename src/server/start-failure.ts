@@ -2,6 +2,7 @@ import { ConfigError } from './env.ts'
 import { DatabaseAway, DiskRefuses } from './platform/db/away.ts'
 import { NewerDatabase } from './platform/db/migrate.ts'
 import { DamagedDatabase } from './platform/db/sqlite.ts'
+import { isSqliteError } from './platform/db/sqlite-error.ts'
 
 const portOf = (error: Error) => ('port' in error ? String(error.port) : 'of your choice')
 const hostOf = (error: Error) =>
@@ -48,8 +49,7 @@ export function explain(error: unknown): string {
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR is, then start again.'
     default:
-      // The driver gives no code for a file that it cannot open at all.
-      return code.startsWith('SQLITE_CANTOPEN') || error.message.startsWith('ConnectionFailed')
+      return isSqliteError(error, 'cannotOpen')
         ? 'The database file cannot be opened. Check that DATA_DIR is a folder this user may write to.'
         : (error.stack ?? error.message)
   }

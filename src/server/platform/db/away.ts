@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/http/errors.ts'
+import { isSqliteError } from './sqlite-error.ts'
 
 const comeBackIn = 5 // seconds
 
@@ -22,6 +23,7 @@ export class DiskRefuses extends AppError {
 
 /** Turns an error of SQLite into `DiskRefuses` if the disk is the cause. */
 export function asDiskRefuses(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return error instanceof Error && /^SQLITE_(FULL|IOERR|READONLY)/.test(code) ? new DiskRefuses(error) : error
+  return error instanceof Error && isSqliteError(error, 'full', 'ioError', 'readOnly')
+    ? new DiskRefuses(error)
+    : error
 }

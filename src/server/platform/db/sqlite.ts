@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,9 +11,9 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import Libsql from 'libsql'
 import { asDiskRefuses, DiskRefuses } from './away.ts'
 import { bindable } from './bindable.ts'
+import { isSqliteError } from './sqlite-error.ts'
 
 const lockWaitMs = 5_000
 const mostPrepared = 300 // more than the product has; only inserts of many rows make up new ones
@@ -56,18 +57,18 @@ export function sqliteDialect(file: string, { onRefused }: Options): Dialect {
   }
 }
 
-function open(file: string): Libsql.Database {
-  const db = new Libsql(file)
-  db.pragma(`busy_timeout = ${lockWaitMs}`)
+const opened = (file: string) => new DatabaseSync(file, { timeout: lockWaitMs })
+
+function open(file: string): DatabaseSync {
+  const db = opened(file)
   if (file !== ':memory:') enterWal(db)
-  db.pragma('synchronous = FULL')
-  db.pragma('foreign_keys = ON')
+  db.exec('pragma synchronous = FULL')
   return db
 }
 
 /** Reads every page once, so that damage is found at the start and not when a student's row is read. */
 export function checkFile(file: string) {
-  const db = new Libsql(file)
+  const db = opened(file)
   try {
     const finding = findingOf(db)
     if (finding !== 'ok') throw new DamagedDatabase(file, finding)
@@ -76,24 +77,21 @@ export function checkFile(file: string) {
   }
 }
 
-function findingOf(db: Libsql.Database): string {
+function findingOf(db: DatabaseSync): string {
   try {
-    db.pragma(`busy_timeout = ${lockWaitMs}`)
-    const [row] = db.prepare('pragma quick_check(1)').all() as { quick_check: string }[] // what this pragma answers
-    return row?.quick_check ?? 'no answer'
+    return String(db.prepare('pragma quick_check(1)').get()?.quick_check ?? 'no answer')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) && error instanceof Error) return error.message
+    if (error instanceof Error && isSqliteError(error, 'corrupt', 'notADatabase')) return error.message
     throw error
   }
 }
 
 /** Changing the journal mode needs exclusive access for a moment and does not wait by itself. */
-function enterWal(db: Libsql.Database) {
+function enterWal(db: DatabaseSync) {
   const until = Date.now() + lockWaitMs
   for (;;) {
     try {
-      db.pragma('journal_mode = WAL')
+      db.exec('pragma journal_mode = WAL')
       return
     } catch (error) {
       if (Date.now() > until) throw error
@@ -102,20 +100,8 @@ function enterWal(db: Libsql.Database) {
   }
 }
 
-/** libsql leaves the WAL behind on close. Emptied, a copy of the one file is a whole back-up. */
-function emptyWal(db: Libsql.Database) {
-  try {
-    db.pragma('wal_checkpoint(TRUNCATE)')
-  } catch {
-    // A full disk, for one. Nothing is lost: what stays in the WAL is read at the next start.
-  }
-}
-
-/**
- * libsql aborts the process on some values (a boolean, for one), so each is checked or converted first. A statement is
- * prepared once: that takes as long as to run it.
- */
-function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
+/** Values are checked as on Postgres. A statement is prepared once: that takes as long as to run it. */
+function guarded(db: DatabaseSync, onRefused: () => void): SqliteDatabase {
   function attempt<T>(work: () => T): T {
     try {
       return work()
@@ -129,7 +115,6 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
   return {
     close: () => {
       prepared.clear()
-      emptyWal(db)
       db.close()
     },
     prepare(sql) {
@@ -137,10 +122,10 @@ function guarded(db: Libsql.Database, onRefused: () => void): SqliteDatabase {
       if (known) return known
       const statement = attempt(() => db.prepare(sql))
       const made: SqliteStatement = {
-        reader: statement.reader,
-        all: (parameters) => attempt(() => statement.all(parameters.map(bindable))),
-        run: (parameters) => attempt(() => statement.run(parameters.map(bindable))),
-        iterate: (parameters) => statement.iterate(parameters.map(bindable)),
+        reader: statement.columns().length > 0,
+        all: (parameters) => attempt(() => statement.all(...parameters.map(bindable))),
+        run: (parameters) => attempt(() => statement.run(...parameters.map(bindable))),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
       }
       if (prepared.size >= mostPrepared) prepared.clear()
       prepared.set(sql, made)
