@@ -57,19 +57,12 @@ export async function holdScripts(page: Page, addresses: string): Promise<() => 
   return release
 }
 
-/** What is below the screen (content-visibility) is laid out again for each question of axe. */
-const drawAll = `{
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(sheet)
-}`
 /** WCAG 2.2 AA: 24 px to press, or as much room around it. */
 const offByDefault = { 'target-size': { enabled: true } }
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, in short lines: everything in the light theme, what depends on colors in the dark one. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(drawAll)
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

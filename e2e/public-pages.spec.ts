@@ -65,10 +65,14 @@ test('the social card and the icon are there', async ({ request }) => {
   expect((await request.get('/favicon.svg')).status()).toBe(200)
 })
 
-test("a page of the app gets an empty shell, never the landing page's markup", async ({ request }) => {
+test("a page of the app gets a shell that says it loads, never the landing page's markup", async ({
+  request,
+}) => {
   for (const path of ['/home', '/college-match', '/contact']) {
     const html = await (await request.get(path)).text()
-    expect(html).toContain('<div id="root" data-island="app"></div>')
+    expect(html).toContain(
+      '<div id="root" data-island="app"><p role="status" data-loading>Loading Lantern...</p></div>',
+    )
     expect(html).not.toContain('Find the colleges')
   }
 })

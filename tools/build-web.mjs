@@ -125,7 +125,9 @@ const liveCss = prunedCss(
 )
 await writeFile(`${ssr}/template.html`, templateWith(liveCss))
 
-const { builtDocuments, placeholders } = await import(pathToFileURL(path.resolve(ssr, 'documents.js')).href)
+const { builtDocuments, loadingMessage, placeholders } = await import(
+  pathToFileURL(path.resolve(ssr, 'documents.js')).href
+)
 async function writeDocument(/** @type {string} */ at, /** @type {string} */ text) {
   const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
@@ -145,7 +147,7 @@ const publicCss = prunedCss(
 for (const { path: at, text } of documents)
   await writeDocument(at, isPublic(text) ? text.replace(css, () => publicCss) : text)
 
-/** Pages of the app: an empty shell, so that no other page's content flashes, with all the code it needs. */
+/** Pages of the app: a shell that says it loads, so that no other page's content flashes, with all the code it needs. */
 for (const [at] of modules) {
   if (paths.includes(at)) continue
   const head = '<title>Lantern</title><meta name="robots" content="noindex">'
@@ -153,7 +155,7 @@ for (const [at] of modules) {
   const code = `${preload(needs[at] ?? [])}</head>`
   const shell = built
     .replace('<!--head-->', head)
-    .replace('<!--page-->', '')
+    .replace('<!--page-->', loadingMessage)
     .replace('</head>', () => code)
   await writeDocument(at, shell)
 }

@@ -9,6 +9,7 @@ import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
+import { announceLoading, isShell } from './app/islands/loading-message.ts'
 import { wakeIslands } from './app/islands/wake-islands.ts'
 
 // The first script of every page, and on a public page the only one. A public page is finished HTML whose few controls
@@ -20,7 +21,8 @@ wakeIslands()
 pressAgain()
 // From here on no input of the visitor is lost.
 const root = document.getElementById('root')
-if (root?.firstElementChild) document.documentElement.dataset.app = 'ready'
+if (root && !isShell(root)) document.documentElement.dataset.app = 'ready'
+announceLoading(root)
 if (root?.dataset.page === 'public') {
   warmLinks()
   void showServerPrices()

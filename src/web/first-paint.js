@@ -50,6 +50,6 @@
     said.textContent =
       'This page needs a newer browser: Chrome or Edge 109, Safari 16.4, Firefox 115, or a later one.'
     app.parentNode.insertBefore(said, app)
-    app.hidden = !app.firstChild
+    app.hidden = !app.dataset.page // nothing is drawn there that would stay
   })
 })()

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { session } from '#web/platform/session.ts'
+import { isShell } from './app/islands/loading-message.ts'
 import { App } from './app/routes/app.tsx'
 import { browserHistory, hrefOf } from './app/routes/app-history.ts'
 import { followLinks } from './app/routes/follow-links.ts'
@@ -13,7 +14,7 @@ import { createRouter, firstPage, type Opened } from './app/routes/router.ts'
 /** The app: takes over a form rendered at build, or draws the page into the empty shell. */
 export async function mount(root: HTMLElement) {
   startAccountSession()
-  const takeOver = root.firstElementChild !== null
+  const takeOver = !isShell(root)
   const router = createRouter(browserHistory(), { drawn: takeOver ? await drawnPage() : null })
   followSession(router)
   followLinks(router)

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ToastRegion } from './toast-region.tsx'
 
 type Props = {
@@ -15,6 +15,8 @@ type Props = {
 /** Native <dialog>: keeps the focus inside, closes on Esc, makes the page inert, and gives the focus back. */
 export function Dialog({ open, onClose, labelledBy, className, children, role = 'dialog' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // A selection of text may begin inside and end beside the box: then the click, too, is the dialog's.
+  const pressed = useRef({ beside: false })
 
   // During the render, not after it: a key pressed in between would reach the page behind.
   useLayoutEffect(() => {
@@ -35,14 +37,27 @@ export function Dialog({ open, onClose, labelledBy, className, children, role = 
         keepPlace(event.currentTarget)
         onClose()
       }}
+      onMouseDown={(event) => {
+        pressed.current.beside = isBeside(event)
+      }}
+      onMouseUp={(event) => {
+        pressed.current.beside &&= isBeside(event)
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (pressed.current.beside && isBeside(event)) onClose()
       }}
     >
       {open && children}
       {open && <ToastRegion inDialog />}
     </dialog>
   )
+}
+
+/** On the backdrop, which is the dialog's too, as are its scrollbar and border. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom
+  return target === currentTarget && !isInside
 }
 
 /** A dialog opened by an address has no opener to give the focus back to: the main part of the page gets it. */

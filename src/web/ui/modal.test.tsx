@@ -37,3 +37,19 @@ test('a click beside the box closes it, a click inside does not', async () => {
   await user.click(screen.getByRole('dialog'))
   expect(screen.queryByText('Portland, Oregon')).toBeNull()
 })
+
+test('a press that begins or ends inside, as a selection of text does, leaves it open', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole('button', { name: 'More Information' }))
+  const [dialog, text] = [screen.getByRole('dialog'), screen.getByText('Portland, Oregon')]
+  for (const [from, to] of [
+    [text, dialog],
+    [dialog, text],
+  ] as const) {
+    await user.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }])
+    await user.pointer({ keys: '[/MouseLeft]', target: to })
+    dialog.click() // browsers send the click to what both have in common
+    expect(screen.getByText('Portland, Oregon')).toBeTruthy()
+  }
+})

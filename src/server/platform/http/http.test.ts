@@ -201,6 +201,31 @@ test('an address with nothing behind it, and what is no HTTP, are told with deta
   )
 })
 
+test.each([
+  ['/home/100%', 400],
+  ['/colleges/%E0%A4%A', 400],
+  ['/%', 400],
+  ['/assets/missing.js', 404],
+  ['/fails', 500],
+])('whoever opens %s in a browser reads a page, a program reads detail', async (url, status) => {
+  const http = await server()
+  http.get('/fails', () => {
+    throw new Error('duplicate key ada@example.edu')
+  })
+  for (const path of [url, `${url}?q=%`]) {
+    const page = await http.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('href="/"')
+    expect(page.headers['content-security-policy']).toBeTruthy()
+    expect(page.headers['cache-control']).toBe('no-store')
+  }
+  for (const [path, accept] of [
+    [url, '*/*'],
+    [`/api${url}`, 'text/html'],
+  ] as const)
+    expect((await http.inject({ url: path, headers: { accept } })).json()).toHaveProperty('detail')
+})
+
 test('a refused connection is closed, also when the client keeps its side open', {
   timeout: 5_000,
 }, async () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Island } from './islands.ts'
+import { announceLoading, loadingMessage } from './loading-message.ts'
 import { wakeIslands } from './wake-islands.ts'
 
 /** A document with one island whose code arrives when the test says so. */
@@ -107,6 +108,32 @@ test('an island for signed-in visitors loads when there is a session, also one b
 })
 
 test('an empty shell is drawn at once', async () => {
-  const { load } = island('touch', '')
+  const { load } = island('touch', loadingMessage)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('a shell does not say that it loads what could not be loaded, until it is tried again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  document.body.innerHTML = `<div data-island="part">${loadingMessage}</div>`
+  const load = vi.fn<Island['load']>(() => new Promise(() => {}))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const isSaid = () => document.querySelector<HTMLElement>('[role=status]')?.hidden === false
+  wakeIslands({ part: { wakes: 'touch', load } })
+  expect(isSaid()).toBe(true)
+  await vi.waitFor(() => expect(isSaid()).toBe(false))
+  const shell = document.querySelector('[data-island]')
+  shell?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(isSaid()).toBe(true)
+})
+
+test('what a shell says is read out if there is still something to wait for', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<div>${loadingMessage}</div>`
+  const changes = new MutationObserver(() => {})
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true })
+  announceLoading(document.body.firstElementChild)
+  expect(changes.takeRecords()).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  const added = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])
+  expect(added.map((node) => node.textContent)).toEqual(['Loading Lantern...'])
 })

@@ -2,6 +2,7 @@ import { loadPage } from '#web/app/routes/load-page.ts'
 import { local, perVisit, stored } from '#web/platform/storage.ts'
 import { type Island, islands } from './islands.ts'
 import { sayLoadFailed, takeBackLoadFailure } from './load-failure.ts'
+import { isShell, showLoading } from './loading-message.ts'
 
 const table: Record<string, Island> = islands
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
@@ -22,14 +23,16 @@ function wakeInTime(element: HTMLElement, { wakes, load }: Island) {
     if (begun) return
     begun = true
     takeBackLoadFailure()
+    showLoading(element, true)
     try {
       // After a new release the old files are gone, and a full load brings the new ones. Not if text may have been
       // typed.
-      const { mount } = await (element.childElementCount === 0 ? loadPage(load) : load())
+      const { mount } = await (isShell(element) ? loadPage(load) : load())
       await mount(element)
       held?.release()
     } catch {
       begun = false // the next touch tries again
+      showLoading(element, false)
       if (wakes === 'touch') sayLoadFailed()
     }
   }
@@ -52,7 +55,7 @@ const hasSession = () => local.read(stored.refresh) !== null || perVisit.read(st
  * restored what was filled in, the rest must follow it.
  */
 const isNeededAtOnce = (element: HTMLElement) =>
-  element.childElementCount === 0 || isFilledIn(element) || window.location.search !== ''
+  isShell(element) || isFilledIn(element) || window.location.search !== ''
 
 /** Buttons pressed before their code has loaded are pressed again, as are links that would lose typed text. */
 function holdPresses(element: HTMLElement) {

@@ -57,6 +57,29 @@ test('after a navigation the title changes, the page is announced and the focus 
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
+test.each(['#100%', '#%E0%A4%A', '?search=%&from=%E0%A4%A#%'])(
+  'a page whose address ends in %s opens, first and later, and the focus goes to it',
+  async (broken) => {
+    signIn()
+    const { router, unmount } = await renderPage(`/home${broken}`, { table })
+    expect(screen.getByRole('heading', { name: 'my home' })).toBeTruthy()
+    await act(() => router.navigate(`/reports${broken}`))
+    expect(await screen.findByRole('heading', { name: 'my reports' })).toBeTruthy()
+    unmount()
+  },
+)
+
+test('a hash names what it names as written or with its escapes', async () => {
+  signIn()
+  const named = (id: string) => async () => ({ Component: () => <p id={id} tabIndex={-1} /> })
+  const marked: readonly Page[] = table.map((page) =>
+    page.path === '/reports' ? { ...page, load: named('so 100%') } : page,
+  )
+  const { router } = await renderPage('/home', { table: marked })
+  await act(() => router.navigate('/reports#so%20100%25'))
+  await waitFor(() => expect(document.activeElement?.id).toBe('so 100%'))
+})
+
 test('an error shows a title, the error text, its stack in a closed disclosure, and a go-home button', async () => {
   const broken = async () => ({
     Component: () => {

@@ -28,3 +28,8 @@ test('a link into a new tab, a download or a click with a key held is the browse
   expect(follow(link('/home'), { metaKey: true })).toBeNull()
   expect(follow(link('/home'), { button: 1 })).toBeNull()
 })
+
+test('a link to what is no address is the browser’s', () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'href', 'get').mockReturnValue('http://[')
+  expect(follow(link('/home'))).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { parseUrl } from '#contract/url.ts'
 import { pageAt } from './pages.ts'
 import type { Router } from './router.ts'
 
@@ -11,7 +12,9 @@ export function followLinks(
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return // a new tab, a download
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
-    const { origin, pathname, search, hash } = new URL(link.href)
+    const there = parseUrl(link.href) // somebody may have written it: not every text is an address
+    if (!there) return
+    const { origin, pathname, search, hash } = there
     if (origin !== here.origin || pageAt(pathname) === null) return
     if (hash !== '' && pathname === here.pathname && search === here.search) return // an anchor on this page
     event.preventDefault()

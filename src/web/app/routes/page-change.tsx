@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '#web/platform/address.ts'
+import { anchorOf } from './anchor.ts'
 import { documentTitle, type Page } from './pages.ts'
 
 /**
@@ -21,7 +22,7 @@ export function PageChange({ page }: { page: Page }) {
     const before = previous.current
     previous.current = { pathname, hash }
     if (before.pathname === pathname && before.hash === hash) return
-    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'main')
+    const target = hash ? anchorOf(hash) : document.getElementById('main')
     // A field of the new page that asked for the focus keeps it.
     const asked =
       document.activeElement?.matches('input, select, textarea') && target?.contains(document.activeElement)

@@ -79,6 +79,17 @@ test('two quick presses on Back go back once', async () => {
   expect(moves).toEqual([-1])
 })
 
+test('Back without a page behind moves nothing, and Back works once there is one', async () => {
+  signIn()
+  const { router, address } = await open('/home', [page('/home')])
+  await router.navigate('?a=1')
+  await router.navigate(-1)
+  await router.navigate(-1)
+  expect(address()).toBe('/home')
+  await router.navigate(1)
+  expect(address()).toBe('/home?a=1')
+})
+
 test('a redirect takes the place of the address it came from, and leaves Back as it was', async () => {
   signOut()
   const login: Page = { ...page('/login'), area: 'signed-out' }

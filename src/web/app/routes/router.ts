@@ -40,7 +40,8 @@ export function createRouter(history: AppHistory, { table = pages, drawn = null 
   }
   let goingTo: Location | null = null
   let turn = 0
-  let isMoving = false
+  /** A move that the browser was asked for and may not make: there may be no page behind. */
+  let asked: { from: Location; by: number } | null = null
   const listeners = new Set<() => void>()
 
   function show(next: Screen) {
@@ -48,7 +49,7 @@ export function createRouter(history: AppHistory, { table = pages, drawn = null 
     if (next.cameBy === 'push') history.push(next.location)
     if (next.cameBy === 'replace') history.replace(next.location)
     goingTo = null
-    isMoving = false
+    asked = null
     screen = next
     for (const listener of listeners) listener()
   }
@@ -74,8 +75,8 @@ export function createRouter(history: AppHistory, { table = pages, drawn = null 
   async function navigate(to: string | number, { replace, state = null, keepScroll }: Move = {}) {
     if (typeof to === 'number') {
       // The browser moves a little later: a second press meanwhile means the same move.
-      if (isMoving) return
-      isMoving = true
+      if (asked?.from === screen.location && asked.by === to) return
+      asked = { from: screen.location, by: to }
       return history.go(to)
     }
     const here = hrefOf(screen.location)
@@ -85,7 +86,7 @@ export function createRouter(history: AppHistory, { table = pages, drawn = null 
 
   const open = () => go(history.read(), 'back or forward')
   history.listen(() => {
-    isMoving = false
+    asked = null
     void open()
   })
   if (!drawn) void open()

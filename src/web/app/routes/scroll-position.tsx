@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useShown } from '#web/platform/address.ts'
 import { perVisit } from '#web/platform/storage.ts'
+import { anchorOf } from './anchor.ts'
 import { firstKey } from './app-history.ts'
 
 // Where each entry of the history was scrolled to. The browser would restore it before the page is drawn.
@@ -42,7 +43,7 @@ export function ScrollPosition() {
     const opening = isFirst.current
     isFirst.current = false
     const before = known()[keyOf(location)]
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+    const target = anchorOf(location.hash)
     if (before !== undefined) window.scrollTo(0, before)
     else if (target) target.scrollIntoView()
     else if (!keepScroll && !opening) window.scrollTo(0, 0)

@@ -28,18 +28,16 @@ type Props = Omit<ComponentProps<typeof Foot>, 'college'> & {
 
 /** Everything about one college. For a locked one: what the plan shows, and how to see the rest. */
 export function CollegeDetail({ college, student, middles, before, ...actions }: Props) {
-  // The answers are drawn with the press; their explanations and the buttons follow in the next frame.
+  // The answers and the buttons are drawn with the press; the explanations follow in the next frame and scroll inside.
   const deferred = useDeferredValue(college, null)
   const explained = deferred?.unitid === college?.unitid ? deferred : null
-  // Turning to another college keeps the foot, and with it the focus on Next.
-  const actedOn = deferred && college
   return (
     <Sheet
       open={college !== null}
       onClose={actions.onClose}
       title={college?.collegeName ?? ''}
       subtitle={dotted([college?.location, college?.about])}
-      foot={actedOn && <Foot college={actedOn} {...actions} />}
+      foot={college && <Foot college={college} {...actions} />}
     >
       {college && <Tiles college={college} income={student.income} />}
       {explained && (
