@@ -48,7 +48,7 @@ test('a college’s page gives facts with years, why, ledger, scholarships and w
     'Admission rate fall 2024 62.4%',
     'In-state tuition 2023-24 $13,490',
     'Average SAT range fall 2024 1180-1380',
-    'Average net price 2022-23 $17,840',
+    'A year after grants 2022-23 $17,840',
     'Median earnings 2020-21 $58,300',
     'Program 21.8/24',
     'Match 91 points of 100',

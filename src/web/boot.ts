@@ -4,9 +4,9 @@ import '#web/colleges/comparison/comparison.css'
 import '#web/colleges/explorer/filters/filters.css'
 import '#web/colleges/explorer/explorer.css'
 import { pressAgain } from '#web/platform/early-presses.ts'
-import { keepIncome } from '#web/platform/kept-income.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
+import { followProfile } from '#web/platform/page-profile.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
 import { announceLoading, isShell } from './app/islands/loading-message.ts'
@@ -16,7 +16,7 @@ import { wakeIslands } from './app/islands/wake-islands.ts'
 // work through startPageControls(). React, many times this size, is loaded only when an island is touched.
 askAhead()
 startPageControls()
-keepIncome()
+followProfile()
 wakeIslands()
 pressAgain()
 // From here on no input of the visitor is lost.

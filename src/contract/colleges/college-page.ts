@@ -131,6 +131,8 @@ export type CollegePage = {
       resident: YearlyPrice | null
       visitor: YearlyPrice | null
       agreed?: { state: string; price: YearlyPrice }[]
+      /** What the family income makes of a price after grants. */
+      byIncome: readonly (number | null)[]
     }
   }
   majors: { total: number; awarded: number; year: string; earningsYear: string; list: readonly PageMajor[] }

@@ -37,6 +37,8 @@ export type CollegeTable = {
   net: readonly Numbers[]
   /** A year for students from another state, before grants: public colleges only. */
   elsewhere: Numbers
+  /** What students of some states pay there instead, by index: pairs of a state's index and an amount. */
+  agreed: Readonly<Record<number, readonly number[]>>
   satLow: Numbers
   satHigh: Numbers
   /** Yes-or-no facts, one bit each (`marks`). */
@@ -83,9 +85,14 @@ export type ListedCollege = {
   rate: number | null
   open: boolean
   graduation: number | null
-  /** Average, then the five income bands. */
-  net: readonly (number | null)[]
-  elsewhere: number | null
+  price: {
+    /** After grants: the average, and by family income; at a public college what residents paid. */
+    average: number | null
+    byIncome: readonly (number | null)[]
+    /** Before grants, at a public college only: from any other state, and from states with another rate. */
+    elsewhere: number | null
+    agreed: ReadonlyMap<StateCode, number>
+  }
   sat: readonly [low: number, high: number] | null
   marks: number
 }
@@ -123,8 +130,12 @@ export function collegesIn(table: CollegeTable): readonly ListedCollege[] {
       rate: typeof rate === 'number' && rate >= 0 ? rate / 10 : null,
       open: rate === openAdmission,
       graduation: table.graduation[at] ?? null,
-      net: table.net.map((band) => band[at] ?? null),
-      elsewhere: table.elsewhere[at] ?? null,
+      price: {
+        average: table.net[0]?.[at] ?? null,
+        byIncome: table.net.slice(1).map((band) => band[at] ?? null),
+        elsewhere: table.elsewhere[at] ?? null,
+        agreed: agreedIn(table.agreed[at]),
+      },
       sat: typeof low === 'number' && typeof high === 'number' ? [low, high] : null,
       marks: table.marks[at] ?? 0,
     }
@@ -134,6 +145,18 @@ export function collegesIn(table: CollegeTable): readonly ListedCollege[] {
 }
 
 export const openAdmission = -10
+
+const nobody: ReadonlyMap<StateCode, number> = new Map()
+
+function agreedIn(pairs: readonly number[] | undefined): ReadonlyMap<StateCode, number> {
+  if (!pairs) return nobody
+  return new Map(
+    pairs.flatMap((place, at) => {
+      const [state] = states[place] ?? []
+      return at % 2 === 0 && state ? [[state, pairs[at + 1] ?? 0]] : []
+    }),
+  )
+}
 
 /** Which colleges award a major: indexes in the table, each as the difference from the one before. */
 export type MajorColleges = { slug: string; title: string; year: string; steps: readonly number[] }

@@ -47,8 +47,8 @@ const made =
 const terms = [
   { term: 'Admission rate', says: 'The share of applicants a college admitted, in the year shown.' },
   {
-    term: 'Average net price',
-    says: 'What students who get aid pay for a year on average, after grants and scholarships: tuition, fees, books, room and board.',
+    term: 'A year after grants',
+    says: 'What students who get aid pay for a year on average, grants and scholarships taken off: tuition, fees, books, room and board. Before grants: nothing is taken off, as at a public college of another state.',
   },
   { term: 'Chance', says: 'Our estimate of admission for a record like yours, as a range.' },
   {

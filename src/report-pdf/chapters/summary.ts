@@ -11,6 +11,7 @@ import {
   bandWords,
   chanceRange,
   counted,
+  yearlyPrice,
 } from '#report-pdf/text/figures.ts'
 import { balanceBlock } from './balance.ts'
 
@@ -21,7 +22,7 @@ const columns = [
   { title: 'Chance of admission', x: 252, width: 66 },
   { title: 'Admission rate', x: 328, width: 50 },
   { title: 'Tuition in state, out of state', x: 384, width: 64 },
-  { title: 'Average net price', x: 454, width: 50 },
+  { title: 'Price for a year', x: 454, width: 54 },
 ] as const
 
 const ringSize = 26
@@ -101,7 +102,11 @@ function row(sheet: Sheet, college: College, rank: number): Block {
             style.small,
           ),
         )
-        cell(() => sheet.write([asDollars(college.netPrice.average.value)], x + net.x, top, style.small))
+        cell(() => {
+          const paid = yearlyPrice(college)
+          sheet.write([asDollars(paid.amount)], x + net.x, top, style.small)
+          if (paid.amount !== null) sheet.write([paid.kind], x + net.x, top + style.small.leading, style.note)
+        })
       })
     },
   }

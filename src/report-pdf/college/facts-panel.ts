@@ -4,7 +4,14 @@ import { type Block, gap, paragraph, stack } from '#report-pdf/layout/flow.ts'
 import { heading } from '#report-pdf/layout/headings.ts'
 import type { Sheet } from '#report-pdf/layout/sheet.ts'
 import { ink } from '#report-pdf/layout/theme.ts'
-import { admissionRate, asDollars, missing, percent, yearOrReason } from '#report-pdf/text/figures.ts'
+import {
+  admissionRate,
+  asDollars,
+  missing,
+  percent,
+  yearlyPrice,
+  yearOrReason,
+} from '#report-pdf/text/figures.ts'
 
 type Fact = { label: string; value: string; note?: string | null }
 
@@ -70,7 +77,9 @@ function admissionFacts(college: College): Fact[] {
   ]
 }
 
-function priceFacts({ admissions, netPrice }: College): Fact[] {
+function priceFacts(college: College): Fact[] {
+  const { admissions } = college
+  const { amount, kind, note } = yearlyPrice(college)
   return [
     { label: 'In-state tuition', value: asDollars(admissions.inStateTuition), note: admissions.tuitionYear },
     {
@@ -78,7 +87,7 @@ function priceFacts({ admissions, netPrice }: College): Fact[] {
       value: asDollars(admissions.outOfStateTuition),
       note: admissions.outOfStateTuitionYear ?? admissions.tuitionYear,
     },
-    fromFigure('Average net price', netPrice.average, asDollars),
+    { label: `A year ${kind}`, value: asDollars(amount), note },
   ]
 }
 

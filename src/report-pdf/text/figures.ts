@@ -87,3 +87,13 @@ export const longDate = (iso: string) => inLong(iso.slice(0, 10))
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
+
+/** What a year costs this student, living costs in, over all incomes. Reports of an older release have the average alone. */
+export function yearlyPrice({ price, netPrice }: Pick<College, 'price' | 'netPrice'>) {
+  const average = netPrice.average
+  if (price === null)
+    return { amount: average.value, kind: 'after grants', note: yearOrReason(average) } as const
+  const kind = price.kind === 'before grants' ? 'before grants' : 'after grants'
+  const lowered = price.grant ?? price.agreement
+  return { amount: price.amount, kind, note: lowered ? `${price.year}, by ${lowered}` : price.year } as const
+}

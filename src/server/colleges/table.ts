@@ -14,7 +14,7 @@ import {
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { states } from '#contract/states.ts'
-import { priceOf } from './page/price.ts'
+import { incomePrices, pricesOf } from '#engine/matching/match/price.ts'
 
 /** All colleges as one compact table (contract/colleges/college-table.ts says how it is read). */
 export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
@@ -25,6 +25,8 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
       const fact = read(college)
       return typeof fact === 'number' ? Math.round(fact * unit) : null
     })
+  // The same prices as in results and lists.
+  const prices = colleges.map((college) => pricesOf(catalog, college))
   const slugs = colleges.flatMap((college, at) => {
     const slug = addresses.slugOf(college)
     return slug === slugOf(college.name) ? [] : [[at, slug]]
@@ -56,7 +58,7 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     nicknames: lines(colleges.map(({ nicknames }) => nicknames.join('|'))),
     city: lines(colleges.map(({ city }) => city)),
     slug: Object.fromEntries(slugs),
-    state: colleges.map(({ state }) => states.findIndex(([code]) => code === state)),
+    state: colleges.map(({ state }) => placeOf(state)),
     latitude: colleges.map(({ latitude }) => Math.round(latitude * 100)),
     longitude: colleges.map(({ longitude }) => Math.round(longitude * 100)),
     locale: colleges.map(({ locale }) => locale),
@@ -67,10 +69,17 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     ),
     graduation: column(({ outcomes }) => outcomes.graduation6),
     net: [
-      column(({ netPrice }) => netPrice.average),
-      ...[0, 1, 2, 3, 4].map((band) => column(({ netPrice }) => netPrice.byIncome[band] ?? null)),
+      prices.map(({ resident }) => resident?.amount ?? null),
+      ...[0, 1, 2, 3, 4].map((band) => column((college) => incomePrices(college)[band] ?? null)),
     ],
-    elsewhere: column((college) => (college.control === 'public' ? priceOf(college).elsewhere : null)),
+    elsewhere: colleges.map(({ control }, at) =>
+      control === 'public' ? (prices[at]?.visitor?.amount ?? null) : null,
+    ),
+    agreed: Object.fromEntries(
+      prices.flatMap(({ agreed }, at) =>
+        agreed ? [[at, agreed.flatMap(({ state, price }) => [placeOf(state), price.amount])]] : [],
+      ),
+    ),
     satLow: score('low'),
     satHigh: score('high'),
     marks: colleges.map((college) =>
@@ -78,6 +87,8 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     ),
   }
 }
+
+const placeOf = (state: string) => states.findIndex(([code]) => code === state)
 
 /** By the record, unless a newer rule asks for scores again. */
 const policyMarks: ReadonlyMap<Mark, TestPolicy> = new Map([

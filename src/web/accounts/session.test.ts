@@ -197,7 +197,7 @@ test('logout clears both tokens and what belongs to the visit, here and on the s
 test('a session that ends by itself leaves the draft of a search, which knows whose it is', async () => {
   const session = await signedIn()
   sessionStorage.setItem('search-draft', 'half a search')
-  sessionStorage.setItem('family-income', '2')
+  sessionStorage.setItem('profile', '{"income":"2"}')
   session.end('Session expired. Please log in again.')
   expect([sessionStorage.getItem('search-draft'), sessionStorage.length]).toEqual(['half a search', 1])
 })

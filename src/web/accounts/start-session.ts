@@ -1,3 +1,4 @@
+import { learnFromHistory } from '#web/platform/learn-from-history.ts'
 import { provideSession, type SessionPort } from '#web/platform/session.ts'
 import { stored } from '#web/platform/storage.ts'
 import { accountSession } from './session.ts'
@@ -15,14 +16,27 @@ export function startAccountSession(): Started {
   if (started) return started
   const session = accountSession()
   provideSession(session) // first: the call below asks it for the token
+  const unlearn = session.subscribe(learnOnce(session))
   if (session.read().status === 'starting') void session.refetch()
   const unfollow = followBrowser(session)
   const stop = () => {
     started = null
+    unlearn()
     unfollow()
   }
   started = { session, stop }
   return started
+}
+
+/** Whoever signs in is known by their newest search on this device. */
+function learnOnce(session: SessionPort) {
+  let known: string | null = null
+  return () => {
+    const now = session.read()
+    const id = now.status === 'signed-in' ? now.account.id : null
+    if (id !== null && id !== known) learnFromHistory(id)
+    known = id
+  }
 }
 
 function followBrowser(session: SessionPort): () => void {

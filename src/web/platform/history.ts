@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { SearchForm } from '#contract/matching/find-college.ts'
 import { Report } from '#contract/matching/report.ts'
 import { capital } from '#contract/prose.ts'
+import { forgetSearches, learnFromSearch } from './profile.ts'
 import { local, stored } from './storage.ts'
+import { searchedIn } from './use-profile.ts'
 import { useStored } from './use-stored.ts'
 
 // The searches of one person, stored only in this browser. What is read back may be broken, cut off, or written by an
@@ -50,6 +52,7 @@ export function saveSearch(
 ): SavedSearch {
   const others = savedSearches(userId)
   const saved = { ...named(now, others), formData, report }
+  learnFromSearch(searchedIn(formData), now)
   const all = [saved, ...others].slice(0, historyLimit)
   while (all.length > 0 && !write(userId, all)) all.pop()
   return saved
@@ -70,6 +73,7 @@ export function removeSearch(userId: string, id: string) {
 }
 
 export function clearHistory(userId: string) {
+  forgetSearches()
   local.write(stored.history(userId), null)
 }
 
@@ -85,8 +89,10 @@ export function searchTitle({ major }: Pick<SearchForm, 'major'>): string {
   return title === '' ? 'General search' : capital(title)
 }
 
-const write = (userId: string, searches: readonly SavedSearch[]) =>
-  local.write(stored.history(userId), searches.length === 0 ? null : JSON.stringify(searches))
+function write(userId: string, searches: readonly SavedSearch[]) {
+  if (searches.length === 0) forgetSearches()
+  return local.write(stored.history(userId), searches.length === 0 ? null : JSON.stringify(searches))
+}
 
 /** Two searches in one millisecond get different ids. */
 function named(now: number, others: readonly SavedSearch[]) {

@@ -9,3 +9,4 @@ export const incomeBands = [
 
 /** A place in `incomeBands`, or null while nothing is chosen. */
 export type Income = 0 | 1 | 2 | 3 | 4
+export const incomes: readonly Income[] = [0, 1, 2, 3, 4]

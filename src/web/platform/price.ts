@@ -22,7 +22,7 @@ export const shareOfDearest = (amount: number) => amount / dearest
 
 /** `price` is of the kind that applies to this student; `byIncome` starts with the lowest family income. */
 export function priceForIncome(
-  price: YearlyPrice | null,
+  price: Pick<YearlyPrice, 'kind' | 'amount' | 'agreement' | 'grant'> | null,
   byIncome: readonly (number | null)[],
   income: Income | null,
 ): FamilyPrice | null {
@@ -34,18 +34,70 @@ export function priceForIncome(
   return { amount: paid ?? price.amount, beforeGrants, forIncome: paid !== null, ...agreed, ...granted }
 }
 
-/**
- * The same rule for the compact table of the explorer, which filters and sorts by it: a college that does not publish
- * a price for this income has none here, rather than the average of all.
- */
+/** What a year costs by state: at a public college, residents, visitors and those with an agreed rate pay differently. */
+type PricesByState<Price> = {
+  resident: Price | null
+  visitor: Price | null
+  agreed: (home: StateCode) => Price | null
+}
+
+/** Without a home the student is supposed to be a resident. */
+export const priceByState = <Price>(
+  prices: PricesByState<Price>,
+  state: string,
+  home: StateCode | null,
+): Price | null =>
+  home === null || home === state ? prices.resident : (prices.agreed(home) ?? prices.visitor)
+
+/** The same rule for the compact table of the explorer, which filters and sorts by it. */
 export function priceInTable(
   college: ListedCollege,
-  { income, home }: { income: number | null; home: StateCode | null },
-): Pick<FamilyPrice, 'amount' | 'beforeGrants'> | null {
-  const beforeGrants = home !== null && home !== college.state && hasMark(college, 'public')
-  const amount = beforeGrants ? college.elsewhere : (college.net[income === null ? 0 : income + 1] ?? null)
-  return amount === null ? null : { amount, beforeGrants }
+  { income, home }: { income: Income | null; home: StateCode | null },
+): FamilyPrice | null {
+  const { average, byIncome, elsewhere, agreed } = college.price
+  const before = (amount: number | null) =>
+    // Where nobody pays, there is nothing to take grants off.
+    amount === null
+      ? null
+      : { kind: amount === 0 ? ('net price' as const) : ('before grants' as const), amount }
+  const resident = average === null ? null : { kind: 'net price' as const, amount: average }
+  const price = priceByState(
+    {
+      resident,
+      visitor: hasMark(college, 'public') ? before(elsewhere) : resident,
+      agreed: (from) => before(agreed.get(from) ?? null),
+    },
+    college.state,
+    home,
+  )
+  return priceForIncome(price, byIncome, income)
 }
+
+/** The facts that decide what a year costs a student. */
+export type PriceFacts = {
+  /** Two letters. */
+  state: string
+  price: {
+    resident: YearlyPrice | null
+    visitor: YearlyPrice | null
+    agreed?: { state: string; price: YearlyPrice }[] | undefined
+  }
+  netPriceByIncome: readonly { value: number | null }[]
+}
+
+export const priceFromFacts = (
+  { state, price, netPriceByIncome }: PriceFacts,
+  { home, income }: { home: StateCode | null; income: Income | null },
+): FamilyPrice | null =>
+  priceForIncome(
+    priceByState(
+      { ...price, agreed: (from) => price.agreed?.find((one) => one.state === from)?.price ?? null },
+      state,
+      home,
+    ),
+    netPriceByIncome.map(({ value }) => value),
+    income,
+  )
 
 /** For a college of a report, with a note on what kind of price it is. */
 export function familyPrice(

@@ -5,8 +5,8 @@ import { isOpen, type SavedCollege } from '#contract/shortlist/saved-colleges.ts
 import { useNavigate } from '#web/platform/address.ts'
 import { localDay } from '#web/platform/dates.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
-import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
+import { useAnswers, useProfile } from '#web/platform/use-profile.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DateSettingsPanel } from './dates/date-settings.tsx'
@@ -36,7 +36,7 @@ const sliderPauseMs = 160
 export function DecideView({ account, colleges, search, onEntries }: Props) {
   const { add } = useSaving(account)
   const navigate = useNavigate()
-  const form = search?.formData ?? null
+  const form = useAnswers(search?.formData ?? null)
   const [wished, setWished] = useState<{ of: string; tried: WhatIf } | null>(null)
   // Another search starts from its own numbers.
   const tried = form && search ? (wished?.of === search.id ? wished.tried : realNumbers(form)) : null
@@ -49,7 +49,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   const other = useOutlook(isTrying ? { answers: askedOf(form, tried), ...which } : null, sliderPauseMs)
   const looked: OutlookState = isTrying && other.outlook ? other : real
   const facts = useListFacts(colleges)
-  const student = studentOf(form, useIncome(), tried)
+  const student = studentOf(form, useProfile(), tried)
   const assessments = new Map(looked.outlook?.colleges.map((one) => [one.unitid, one]))
   const lines = useLines(
     colleges.map((saved) =>

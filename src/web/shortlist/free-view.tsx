@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { SavedSearch } from '#web/platform/history.ts'
-import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
+import { useAnswers, useProfile } from '#web/platform/use-profile.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
 import { type Entry, entryOf, studentOf } from './decide/model.ts'
 import { useListFacts } from './decide/use-list-facts.ts'
@@ -19,7 +19,7 @@ type Props = {
 export function FreeView({ account, colleges, search, onEntries }: Props) {
   const facts = useListFacts(colleges)
   // Advice about scores belongs to the Senior plan.
-  const student = { ...studentOf(search?.formData ?? null, useIncome()), scores: null }
+  const student = { ...studentOf(useAnswers(search?.formData ?? null), useProfile()), scores: null }
   const known = { factsOf: (unitid: number) => facts.get(unitid) ?? null, assessedOf: () => null }
   const entries = colleges.map((saved) => entryOf(saved, student, known))
   useEffect(() => void onEntries(entries))

@@ -15,7 +15,7 @@ import {
 } from '#contract/shortlist/sharing.ts'
 import { localDay } from '#web/platform/dates.ts'
 import { saveSearch } from '#web/platform/history.ts'
-import { chooseIncome } from '#web/platform/income.ts'
+import { chooseIncome } from '#web/platform/use-profile.ts'
 import { figure } from '#web/testing/college-page.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { freeReport } from '#web/testing/report.ts'

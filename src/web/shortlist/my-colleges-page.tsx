@@ -7,6 +7,7 @@ import { asDay } from '#web/platform/dates.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Account } from '#web/platform/session.ts'
+import { useAnswers } from '#web/platform/use-profile.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -29,6 +30,7 @@ export function Component() {
   const account = useAccount()
   const shortlist = useShortlist(account.id)
   const [search = null] = useHistory(account.id)
+  const form = useAnswers(search?.formData ?? null)
   const shares = useShares()
   const [dialog, setDialog] = useState<'add' | 'share' | null>(null)
   /** What the rows show, read when the file is requested. */
@@ -95,7 +97,7 @@ export function Component() {
         shares={shares}
         colleges={colleges}
         firstName={account.firstName}
-        answers={tracks && search ? answersOf(search.formData, realNumbers(search.formData)) : null}
+        answers={tracks && form ? answersOf(form, realNumbers(form)) : null}
       />
     </div>
   )
@@ -106,6 +108,7 @@ const download = (entries: readonly Entry[]) =>
 
 /** Which search the numbers are for: the newest on this device, whatever the list was saved from. */
 function Basis({ account, search }: { account: Account; search: SavedSearch | null }) {
+  const form = useAnswers(search?.formData ?? null)
   if (!search) return null
   return (
     <p className="mt-1 max-w-2xl text-[.9375rem] text-muted">
@@ -113,7 +116,7 @@ function Basis({ account, search }: { account: Account; search: SavedSearch | nu
       {planLimits[account.plan].tracker ? 'Match, chance and price' : 'Chance and price'} follow your latest
       search on this device:{' '}
       <Link to={`/college-match?search=${search.id}`} className="text-link inline-block">
-        {dotted(basisWords(search))}
+        {dotted(basisWords(form ?? search.formData))}
       </Link>{' '}
       ({asDay(search.timestamp)})
     </p>

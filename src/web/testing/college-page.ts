@@ -60,6 +60,7 @@ const price: CollegePage['price'] = {
   yearly: {
     resident: { kind: 'net price', amount: 39_951, year: '2022-23', source: 'College Scorecard' },
     visitor: { kind: 'net price', amount: 39_951, year: '2022-23', source: 'College Scorecard' },
+    byIncome: [19_000, 25_000, 14_000, 28_000, 53_000],
   },
 }
 

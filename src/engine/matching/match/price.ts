@@ -2,7 +2,7 @@ import { type Agreement, agreementAt, isAbout } from '#catalog/agreements/agreem
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
-import type { College } from '#catalog/facts.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import type { YearlyPrice } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
@@ -97,6 +97,10 @@ function residentTuition(college: College | undefined): number | null {
   const fact = college && (college.tuition.earlier ?? college.tuition).inState
   return typeof fact === 'number' ? fact : null
 }
+
+/** After grants, from the lowest family income to the highest; at a federal academy nobody pays, whatever they earn. */
+export const incomePrices = ({ flags, netPrice }: College): readonly Fact[] =>
+  flags.includes('charges no tuition') ? [] : netPrice.byIncome
 
 /** For a student of another state at a public college, or for everyone else. */
 export function priceAt(catalog: Sources, college: College, visitor: boolean): YearlyPrice | null {

@@ -7,6 +7,7 @@ import type { College, Fact } from '#catalog/facts.ts'
 import { asFigure } from '#catalog/figures.ts'
 import type { CollegeFigure, Figure, Report, College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
+import { incomePrices } from '#engine/matching/match/price.ts'
 import { eachOnce } from './names.ts'
 import { plainYear } from './sentences/frames.ts'
 
@@ -43,9 +44,9 @@ export function testPolicy(catalog: Pick<Catalog, 'rules' | 'provenance'>, colle
 const bare = (fact: Fact): CollegeFigure =>
   typeof fact === 'number' ? { value: fact } : { value: null, absent: fact }
 
-export const netPriceOf = ({ netPrice }: College): ReportCollege['netPrice'] => ({
-  average: bare(netPrice.average),
-  byIncome: netPrice.byIncome.map((fact) => ({ price: bare(fact) })),
+export const netPriceOf = (college: College): ReportCollege['netPrice'] => ({
+  average: bare(college.netPrice.average),
+  byIncome: incomePrices(college).map((fact) => ({ price: bare(fact) })),
 })
 
 export const netPricesByIncome = (catalog: Pick<Catalog, 'provenance'>, { netPrice }: College) =>

@@ -5,7 +5,7 @@ import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
-import { pricesOf } from '#engine/matching/match/price.ts'
+import { incomePrices, pricesOf } from '#engine/matching/match/price.ts'
 import { type Facts, figureOf, rowsOf, shown } from './figures.ts'
 
 const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
@@ -78,6 +78,6 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
       row('grants.average', 'That grant, on average', 'dollars'),
     ],
     calculator: links.netPrice,
-    yearly: pricesOf(catalog, college),
+    yearly: { ...pricesOf(catalog, college), byIncome: incomePrices(college).map(orNull) },
   }
 }

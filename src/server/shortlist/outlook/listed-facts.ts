@@ -8,7 +8,7 @@ import { collegePath } from '#contract/colleges/college-page.ts'
 import { rounds } from '#contract/matching/search-fields.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
 import { roundAt } from '#engine/matching/chance/round.ts'
-import { pricesOf } from '#engine/matching/match/price.ts'
+import { incomePrices, pricesOf } from '#engine/matching/match/price.ts'
 
 /** The facts that a decision needs; null for a college that has left the catalog. */
 export function listedFacts(catalog: Catalog, addresses: Addresses) {
@@ -27,7 +27,7 @@ export function listedFacts(catalog: Catalog, addresses: Addresses) {
       fourYearRate: figure(college, 'outcomes.graduation4', outcomes.graduation4),
       sixYearRate: figure(college, 'outcomes.graduation6', outcomes.graduation6),
       netPrice: figure(college, 'netPrice.average', netPrice.average),
-      netPriceByIncome: netPrice.byIncome.map((fact) => figure(college, 'netPrice.byIncome', fact)),
+      netPriceByIncome: incomePrices(college).map((fact) => figure(college, 'netPrice.byIncome', fact)),
       tuition: {
         inState: figure(college, 'tuition.inState', tuition.inState),
         outOfState: figure(college, 'tuition.outOfState', tuition.outOfState),

@@ -3,12 +3,12 @@ import { planLimits } from '#contract/plans.ts'
 import { dotted } from '#contract/prose.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
-import { useIncome } from '#web/platform/income.ts'
-import { noteOf } from '#web/platform/price.ts'
+import { noteOf, type PriceFacts, priceFromFacts } from '#web/platform/price.ts'
 import { type Account, session } from '#web/platform/session.ts'
+import { useAnswers, useProfile } from '#web/platform/use-profile.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
 import { askedOf, basisWords, realNumbers } from '#web/shortlist/decide/basis.ts'
-import { type PriceFacts, priceOf, studentOf } from '#web/shortlist/decide/model.ts'
+import { studentOf } from '#web/shortlist/decide/model.ts'
 import { type OutlookState, useOutlook } from '#web/shortlist/decide/use-outlook.ts'
 import { type OwnNumbers, OwnRows, type OwnState } from './own-rows.tsx'
 
@@ -34,8 +34,8 @@ type Props = {
 export function Own({ account, unitids, prices }: Props) {
   const [search = null] = useHistory(account.id)
   const all = planLimits[account.plan].tracker
-  const form = search?.formData
-  const { home, income } = studentOf(form ?? null, useIncome())
+  const form = useAnswers(search?.formData ?? null)
+  const { home, income } = studentOf(form, useProfile())
   const looked = useOutlook(
     all && form ? { answers: askedOf(form, realNumbers(form)), colleges: unitids } : null,
     0,
@@ -47,10 +47,13 @@ export function Own({ account, unitids, prices }: Props) {
       ? {
           step: 'known',
           plan: account.plan,
-          search: { path: `/college-match?search=${search.id}`, words: dotted(basisWords(search)) },
+          search: {
+            path: `/college-match?search=${search.id}`,
+            words: dotted(basisWords(form ?? search.formData)),
+          },
           numbers: unitids.map(numbersOf),
           prices: prices.map((facts) => {
-            const paid = priceOf(facts, { home, income })
+            const paid = priceFromFacts(facts, { home, income })
             return paid && { ...paid, note: noteOf(paid, income) }
           }),
         }

@@ -14,15 +14,15 @@ import { CollegeView } from '#web/colleges/page/college-view.tsx'
 import { breadcrumbs, collegeFacts } from '#web/colleges/structured-data.ts'
 import { MajorView } from '#web/majors/major-view.tsx'
 import { MajorsView } from '#web/majors/majors-view.tsx'
+import type { PriceFacts } from '#web/platform/price.ts'
 import { loginPath } from '#web/platform/return-path.ts'
-import type { PriceFacts } from '#web/shortlist/decide/model.ts'
 import type { DocumentHead } from './document.ts'
 
 /** From which the browser chooses the price for the reader's own state and income. */
 const priceFacts = ({ state, price }: CollegePage): PriceFacts => ({
   state,
   price: price.yearly,
-  netPriceByIncome: price.bands.map(({ figure }) => ({ value: figure.value })),
+  netPriceByIncome: price.yearly.byIncome.map((value) => ({ value })),
 })
 
 export type LivePage<Data> = {

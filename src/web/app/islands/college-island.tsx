@@ -12,7 +12,10 @@ import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
 import { savedSearches } from '#web/platform/history.ts'
+import { profileKey, toldIn } from '#web/platform/profile.ts'
 import { type Account, session } from '#web/platform/session.ts'
+import { perVisit } from '#web/platform/storage.ts'
+import { withProfile } from '#web/platform/use-profile.ts'
 
 /** A college's page for signed-in visitors: no invitation, and their own match and chance. */
 export async function mount(element: HTMLElement) {
@@ -51,7 +54,7 @@ function OwnMatch({ account, unitid, name }: Props) {
 async function ownMatch({ id }: Account, unitid: number, name: string): Promise<YourMatchState> {
   const [latest] = savedSearches(id)
   if (!latest) return { step: 'no answers', formPath: `/college-match?college=${encodeURIComponent(name)}` }
-  const form = { ...latest.formData, specificCollege: name }
+  const form = { ...withProfile(latest.formData, toldIn(perVisit.read(profileKey))), specificCollege: name }
   const report = await call(findCollege, { body: toRequest(form) })
   const college = withShared(report).collegeList.find((one) => one.unitid === unitid)
   const scores = scoresOf(form)

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type CollegeTable, type MajorColleges, marks } from '#contract/colleges/college-table.ts'
 import { majorsSearch } from '#contract/colleges/look-up.ts'
 import { states } from '#contract/states.ts'
+import { profileKey, profileText, tell } from '#web/platform/profile.ts'
 import { perVisit } from '#web/platform/storage.ts'
 import { replyTo } from '#web/testing/server.ts'
 import { Explorer, type ExplorerProps } from './explorer.tsx'
@@ -38,13 +39,14 @@ const table: CollegeTable = {
   graduation: [70, 73],
   net: Array.from({ length: 6 }, () => [17_000, 21_000]),
   elsewhere: two,
+  agreed: {},
   satLow: two,
   satHigh: two,
   marks: [1, 1],
 }
 
 afterEach(() => {
-  for (const key of ['family-zip', 'family-miles', 'family-income']) perVisit.write(key, null)
+  perVisit.write(profileKey, null)
   window.history.replaceState(null, '', '/')
   document.body.innerHTML = ''
 })
@@ -133,8 +135,7 @@ test('a distance is a filter like the others: a phone counts it, and clearing al
   // Two codes, 65535 and Eugene's 97401 (finding/zips.ts).
   const zips = [0, 255, 255, 0, 0, 0, 0, 0, 124, 122, 8, 155, 11, 30]
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(zips)))
-  perVisit.write('family-zip', '97401')
-  perVisit.write('family-miles', '25')
+  tell({ zip: '97401', miles: '25' })
   const { container } = await takenOver('?q=nowhere', () => {})
   const said = () => container.textContent
   await waitFor(() => expect(said()).toContain('We know no college named “nowhere”.'))
@@ -143,7 +144,7 @@ test('a distance is a filter like the others: a phone counts it, and clearing al
   expect(said()).toContain('1 college within 25 miles found.')
   await userEvent.click(getByRole(container, 'button', { name: 'Clear all' }))
   expect(said()).toContain('2 colleges, from federal data.')
-  expect(perVisit.read('family-miles')).toBeNull()
+  expect(profileText().miles).toBe('')
 })
 
 test('the keyboard can skip search and filters, and a rate says or more', async () => {

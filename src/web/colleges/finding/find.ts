@@ -1,6 +1,7 @@
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import type { StateCode } from '#contract/states.ts'
+import type { Income } from '#web/platform/income-bands.ts'
 import { priceInTable } from '#web/platform/price.ts'
 import { type Asked, limits, type Sort, type Span } from './address.ts'
 import { facets } from './facets.ts'
@@ -8,8 +9,8 @@ import { meantBy } from './suggest.ts'
 
 /** What only this device knows: no address and no request carries it. */
 export type Family = {
-  /** An index of the income bands, or null: then prices are the average over all incomes. */
-  income: number | null
+  /** Null: prices are the average over all incomes. */
+  income: Income | null
   /** Where the family lives: decides whether a public college's price for residents applies. */
   home: StateCode | null
   /** The place of the ZIP code, and how far away a college may be. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { count, dollars, plural } from '#contract/prose.ts'
+import { forHome } from '#web/platform/page-profile.ts'
 import { absence, percent } from '#web/platform/shown-figures.ts'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { TenDots } from '#web/ui/charts/ten-dots.tsx'
 import { Small } from '#web/ui/panel.tsx'
-import { IncomeChoice } from './price/income-choice.tsx'
+import { type Amount, paidAt } from './price/paid.ts'
+import { HomeChoice, IncomeChoice } from './price/profile-choices.tsx'
 
 /** Four common questions, each answered with one number. */
 export function Answers({ page }: { page: CollegePage }) {
@@ -60,47 +62,58 @@ function GettingIn({ page: { admission } }: { page: CollegePage }) {
   )
 }
 
+/** For the state and income of the profile; while they are unknown, for a resident and all incomes. */
 function Paying({ page }: { page: CollegePage }) {
-  const { bands } = page.price
-  const whose = page.control === 'public' ? `for a family in ${page.stateName} on` : 'for a family on'
-  if (bands.every(({ figure }) => figure.value === null))
+  const kinds = paidAt(page)
+  const supposed = kinds[0]
+  if (!supposed || supposed.by.every(({ price }) => price === null))
     return (
       <Tile question="What would you pay?" answer="Unknown">
         <NoBar />
         <Small className="mt-1.5">
-          Price by family income: {absence(bands[0]?.figure.absent ?? null).toLowerCase()},{' '}
-          {bands[0]?.figure.year}.
+          Price by family income: {absence(page.price.bands[0]?.figure.absent ?? null).toLowerCase()},{' '}
+          {page.price.bands[0]?.figure.year}.
         </Small>
       </Tile>
     )
+  const ofEach = (show: (amount: Amount) => ReactNode) =>
+    kinds.map(({ states, by }) => (
+      <span key={states.join()} className="block" {...forHome(states, by === supposed.by)}>
+        {by.map((amount, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the income
+          <span key={at} className={`band-${at === 0 ? 'all' : at - 1} band-bar`}>
+            {show(amount)}
+          </span>
+        ))}
+      </span>
+    ))
   return (
     <Tile
       question="What would you pay?"
-      answer={bands.map(({ label, figure }, band) => (
-        <span key={label} className={`band-${band}`}>
-          {figure.value === null ? 'Unknown' : dollars(figure.value)}
-        </span>
-      ))}
+      answer={ofEach(({ price }) => (price ? dollars(price.amount) : 'Unknown'))}
     >
-      {bands.map(({ label, figure }, band) => (
-        <span key={label} className={`band-${band} band-bar`}>
-          {figure.value === null ? (
-            <NoBar />
-          ) : (
-            <Bar to={figure.value / 700} mark={figure.middle === null ? null : figure.middle / 700} />
-          )}
-        </span>
-      ))}
+      {ofEach(({ price, middle }) =>
+        price ? (
+          <Bar
+            to={price.amount / 700}
+            mark={middle === null ? null : middle / 700}
+            look={price.beforeGrants ? 'before-grants' : 'fact'}
+          />
+        ) : (
+          <NoBar />
+        ),
+      )}
       <Small className="mt-1.5">
-        a year after grants, living costs in, {bands[0]?.figure.year}, {whose} <IncomeChoice bands={bands} />
+        a year, for a family in <HomeChoice page={page} /> on <IncomeChoice bands={page.price.bands} />
       </Small>
-      <Small className="mt-1">
-        {bands.map(({ label, figure }, band) => (
-          <span key={label} className={`band-${band}`}>
-            {figure.middle !== null && `${dollars(figure.middle)} at the middle college`}
-          </span>
+      <div className="mt-1 text-[.8125rem] text-muted">
+        {ofEach(({ note, middle }) => (
+          <>
+            {note}
+            {middle !== null && `; ${dollars(middle)} at the middle college`}
+          </>
         ))}
-      </Small>
+      </div>
     </Tile>
   )
 }

@@ -4,7 +4,7 @@ import { andList, gpaText } from '#contract/prose.ts'
 import type { outlook } from '#contract/shortlist/outlook.ts'
 import { stateCode, stateName } from '#contract/states.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
-import { type SavedSearch, searchTitle } from '#web/platform/history.ts'
+import { searchTitle } from '#web/platform/history.ts'
 
 // The answers of the newest search on this device, and the what-if values in their place.
 
@@ -81,11 +81,11 @@ export function triedWords(form: SearchForm, tried: WhatIf, at: string): string 
 }
 
 /** 'Biology · Oregon · GPA 3.7 · SAT 1290'. */
-export function basisWords({ formData }: Pick<SavedSearch, 'formData'>): string[] {
-  const { gpaUnweighted, satScore, actScore, stateOfResidence } = formData
+export function basisWords(form: SearchForm): string[] {
+  const { gpaUnweighted, satScore, actScore, stateOfResidence } = form
   const home = stateCode(stateOfResidence)
   return [
-    searchTitle(formData),
+    searchTitle(form),
     home ? stateName(home) : '',
     gpaUnweighted && `GPA\u00a0${gpaText(gpaUnweighted)}`,
     satScore && `SAT\u00a0${satScore}`,

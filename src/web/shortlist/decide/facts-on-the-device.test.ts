@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Figure } from '#contract/matching/report.ts'
 import type { ListedFacts } from '#contract/shortlist/outlook.ts'
+import { priceFromFacts } from '#web/platform/price.ts'
 import { degreePrice, federalLoans, mostBorrowed } from './degree-price.ts'
-import { priceOf } from './model.ts'
 import { adviceOf } from './test-advice.ts'
 
 const source = { year: '2022-23', source: 'IPEDS' }
@@ -42,27 +42,30 @@ const facts = (changes: Partial<ListedFacts> = {}): ListedFacts => ({
 })
 
 test('a resident, and anyone at a private college, pays the published price of their income', () => {
-  expect(priceOf(facts(), { home: 'OR', income: 2 })).toEqual({
+  expect(priceFromFacts(facts(), { home: 'OR', income: 2 })).toEqual({
     amount: 14_000,
     beforeGrants: false,
     forIncome: true,
   })
-  expect(priceOf(facts(), { home: 'OR', income: null })?.amount).toBe(19_000)
+  expect(priceFromFacts(facts(), { home: 'OR', income: null })?.amount).toBe(19_000)
   // Not published for this income: the average of all, and it says so.
-  expect(priceOf(facts(), { home: 'OR', income: 3 })).toMatchObject({ amount: 19_000, forIncome: false })
+  expect(priceFromFacts(facts(), { home: 'OR', income: 3 })).toMatchObject({
+    amount: 19_000,
+    forIncome: false,
+  })
   const { resident } = facts().price
   const college = facts({ isPublic: false, price: { resident, visitor: resident } })
-  expect(priceOf(college, { home: 'WA', income: 0 })?.amount).toBe(8_000)
+  expect(priceFromFacts(college, { home: 'WA', income: 0 })?.amount).toBe(8_000)
 })
 
 test('a resident net price is never shown to a non-resident', () => {
-  expect(priceOf(facts(), { home: 'WA', income: 2 })).toEqual({
+  expect(priceFromFacts(facts(), { home: 'WA', income: 2 })).toEqual({
     amount: 41_000,
     beforeGrants: true,
     forIncome: false,
   })
   const price = { ...facts().price, visitor: null }
-  expect(priceOf(facts({ price }), { home: 'WA', income: 2 })).toBeNull()
+  expect(priceFromFacts(facts({ price }), { home: 'WA', income: 2 })).toBeNull()
 })
 
 const yearly = { amount: 10_000, beforeGrants: false, forIncome: true }

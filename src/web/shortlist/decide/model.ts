@@ -6,7 +6,7 @@ import { type StateCode, stateCode } from '#contract/states.ts'
 import { heightOf as heightOfChance, isLikely } from '#web/platform/chance.ts'
 import { stateOf } from '#web/platform/figures.ts'
 import type { Income } from '#web/platform/income-bands.ts'
-import { type FamilyPrice, priceForIncome } from '#web/platform/price.ts'
+import { type FamilyPrice, priceFromFacts } from '#web/platform/price.ts'
 import { realNumbers, type WhatIf } from './basis.ts'
 import type { Listed } from './gaps.ts'
 import { type Advice, adviceOf } from './test-advice.ts'
@@ -28,9 +28,11 @@ export type Student = {
   scores: { sat: number | null; act: number | null; firstGeneration: boolean } | null
 }
 
-/** `tried`: other numbers than those of the form. Without a form nothing is known. */
-export function studentOf(form: SearchForm | null, income: Income | null, tried?: WhatIf | null): Student {
-  if (!form) return { home: null, income, scores: null }
+type Family = Pick<Student, 'home' | 'income'>
+
+/** `tried`: other numbers than those of the form. Without a form only the family is known. */
+export function studentOf(form: SearchForm | null, { home, income }: Family, tried?: WhatIf | null): Student {
+  if (!form) return { home, income, scores: null }
   const { sat, act, state } = tried ?? realNumbers(form)
   const score = (text: string) => typedNumber(text) || null
   const scores = { sat: score(sat), act: score(act), firstGeneration: form.firstGen === 'Yes' }
@@ -52,7 +54,7 @@ export function entryOf(saved: SavedCollege, student: Student, { factsOf, assess
     saved,
     facts,
     assessed: assessed && isAnswered ? { ...assessed, chance: null, rules: [] } : assessed,
-    price: facts && priceOf(facts, student),
+    price: facts && priceFromFacts(facts, student),
     advice: isAnswered ? null : facts && scores && adviceOf(facts.tests, scores),
   }
 }
@@ -62,24 +64,6 @@ export const answeredIn = (colleges: readonly SavedCollege[]): number[] =>
     .filter(({ status }) => answerOf(status) !== null)
     .map(({ unitid }) => unitid)
     .sort((a, b) => a - b)
-
-/** The facts that decide what a year costs a student. */
-export type PriceFacts = Pick<ListedFacts, 'state' | 'price'> & {
-  netPriceByIncome: readonly { value: number | null }[]
-}
-
-export const priceOf = (
-  { state, price, netPriceByIncome }: PriceFacts,
-  { home, income }: Pick<Student, 'home' | 'income'>,
-): FamilyPrice | null =>
-  priceForIncome(
-    home === null || home === state ? price.resident : elsewhere(price, home),
-    netPriceByIncome.map(({ value }) => value),
-    income,
-  )
-
-const elsewhere = ({ agreed, visitor }: ListedFacts['price'], home: string) =>
-  agreed?.find(({ state }) => state === home)?.price ?? visitor
 
 /** What the prices of a list are: until an income is chosen, averages over all. */
 export const priceTitle = (income: Income | null) =>

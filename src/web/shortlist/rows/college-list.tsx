@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { belowZeroWords } from '#contract/shortlist/outlook.ts'
-import { useIncome } from '#web/platform/income.ts'
 import type { Account } from '#web/platform/session.ts'
+import { useIncome } from '#web/platform/use-profile.ts'
 import { CompareBar } from '#web/shortlist/compare/compare-bar.tsx'
 import { useComparison } from '#web/shortlist/compare/use-comparison.ts'
 import {

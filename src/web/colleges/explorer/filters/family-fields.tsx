@@ -1,8 +1,8 @@
 import { type StateCode, stateCode, states } from '#contract/states.ts'
 import { smallSelect } from '#web/colleges/explorer/sort-choice.tsx'
 import type { Family } from '#web/colleges/finding/find.ts'
-import { chooseIncome } from '#web/platform/income.ts'
 import { type Income, incomeBands } from '#web/platform/income-bands.ts'
+import { chooseIncome } from '#web/platform/use-profile.ts'
 import { Select } from '#web/ui/select.tsx'
 
 export type FamilyAnswers = {

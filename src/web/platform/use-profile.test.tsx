@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requests } from '#web/testing/server.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { chooseIncome, useIncome } from './income.ts'
 import { incomeBands } from './income-bands.ts'
+import { profileText } from './profile.ts'
 import { perVisit } from './storage.ts'
+import { chooseIncome, useIncome } from './use-profile.ts'
 
 const options = incomeBands.map((band, i) => ({ ...band, value: i as 0 | 1 | 2 | 3 | 4 })) // five bands
 
@@ -30,7 +31,7 @@ test('an income is chosen, taken back, kept in this tab only and never sent', as
   expect(requests()).toEqual([])
   await user.click(middle)
   expect(middle.getAttribute('aria-pressed')).toBe('false')
-  expect(sessionStorage).toHaveLength(0)
+  expect(profileText().income).toBe('')
 })
 
 test('logging out forgets the income, and an unknown value is ignored', () => {
@@ -39,6 +40,6 @@ test('logging out forgets the income, and an unknown value is ignored', () => {
   expect(screen.getByRole('button', { name: '110k+' }).getAttribute('aria-pressed')).toBe('true')
   act(() => perVisit.clear()) // what a logout does
   expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(5)
-  act(() => void perVisit.write('family-income', '7'))
+  act(() => void perVisit.write('profile', '{"income":"7"}'))
   expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(5)
 })
