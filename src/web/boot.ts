@@ -1,5 +1,6 @@
 import '#web/ui/theme/styles.css'
 import '#web/colleges/page/college-page.css'
+import '#web/colleges/page/price/price.css'
 import '#web/colleges/comparison/comparison.css'
 import '#web/colleges/explorer/filters/filters.css'
 import '#web/colleges/explorer/explorer.css'
