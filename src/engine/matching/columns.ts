@@ -5,15 +5,10 @@ import { isBlindByPolicy } from '#catalog/colleges/test-policy.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNaN, orNull } from '#catalog/figures.ts'
 import { type People, peopleOf } from '#catalog/rules/people.ts'
-import { gradesAsked } from '#engine/matching/chance/bands.ts'
-import { capOf, oddsOf, placeInRange } from '#engine/matching/chance/chance.ts'
-import { gradesForFewPlaces } from '#engine/matching/chance/entry.ts'
-import { gradesAtOddRate, isOddRate } from '#engine/matching/chance/odd-rate.ts'
-import { admitRate, residencyRate } from '#engine/matching/chance/residency.ts'
-import { ownRanges, type TestRange, testRange } from '#engine/matching/chance/test-range.ts'
+import { admitRate, isOddRate, residencyRate } from '#engine/matching/chance/residency.ts'
+import { ownRanges, placeInRange, type TestRange, testRange } from '#engine/matching/chance/test-range.ts'
 import { type CampusWish, wishFits } from '#engine/matching/match/campus-life.ts'
 import { strengthOf } from '#engine/matching/match/strength.ts'
-import { at } from '#engine/matching/numbers/curves.ts'
 import { stateIndex } from '#engine/matching/where-students-go/states.ts'
 
 /**
@@ -86,41 +81,13 @@ function isSentByFew(college: College): boolean {
   return sent > 0 && sent < 50 && (testRange(college)?.middle ?? ordinaryMiddle) < ordinaryMiddle
 }
 
-/** A middle score from which on a class that a system chooses by grades has better ones than its admit rate says. */
-const strongClass = 1150
-
 type Known = Pick<Catalog, 'colleges' | 'rules'>
 
-/** Of the scores of a class: as reported, and as it is likely to be where none is. */
-type Middles = { satMiddle: Float64Array; likelyMiddle: Float64Array }
-
 /** The admit rates of residents and of others, as columns. */
-function residencyColumns({ colleges, rules }: Known, middles: Middles, resident: boolean) {
+function residencyColumns({ colleges }: Known, resident: boolean) {
   const rates = colleges.map((college) => residencyRate(college, resident))
-  const rate = Float64Array.from(rates, (group) => group.rate)
-  /** The GPA that the class bears out where a subject has this part of the places. */
-  const gradesAt = (part: number) => {
-    // The lower of the two rates, as for "likely".
-    const alone = Float64Array.from(colleges, (college, i) => {
-      const lower = part * Math.min(admitRate(college), at(rate, i))
-      const middle = at(middles.likelyMiddle, i)
-      const isChosenByGrades = isBlindByPolicy(rules.get(college.unitid)) && middle >= strongClass
-      const asked = gradesAsked(middle, lower, isChosenByGrades ? 'chosenByGrades' : 'gradesAlone')
-      return isOddRate(college) && testRange(college) === null ? Math.min(asked, gradesAtOddRate) : asked
-    })
-    const withScores = alone.map((without, i) => {
-      const middle = at(middles.satMiddle, i) // NaN if no score is read, or too few sent one
-      return Number.isNaN(middle) ? without : gradesAsked(middle, part * at(rate, i))
-    })
-    return { withScores, alone }
-  }
   return {
-    rate,
-    odds: rate.map(oddsOf),
-    cap: rate.map(capOf),
-    grades: gradesAt(1),
-    gradesOfFew: gradesAt(gradesForFewPlaces),
-    term: Float64Array.from(rates, ({ term }) => term),
+    rate: Float64Array.from(rates, ({ rate }) => rate),
     own: Uint8Array.from(rates, ({ own }) => (own ? 1 : 0)),
   }
 }
@@ -155,7 +122,6 @@ export function columnsOf(catalog: Known) {
   const ranges = rangeColumns(colleges.map(testRange))
   const strength = strengthOf(colleges, ranges.satMiddle)
   const mostlyTwoYear = flag(isMostlyTwoYear)
-  const middles = { satMiddle: ranges.satMiddle, likelyMiddle: strength.likelyMiddle }
   const campus = Object.entries(wishFits).map(
     ([wish, factOf]) => [wish, column((college) => factOf(college)?.fit ?? Number.NaN)] as const,
   )
@@ -181,8 +147,8 @@ export function columnsOf(catalog: Known) {
     isSentByFew: flag(isSentByFew),
     isChosenByGrades: flag(({ unitid }) => isBlindByPolicy(rules.get(unitid))),
     rate,
-    asResident: residencyColumns(catalog, middles, true),
-    asVisitor: residencyColumns(catalog, middles, false),
+    asResident: residencyColumns(catalog, true),
+    asVisitor: residencyColumns(catalog, false),
     ...ranges,
     ownSat: rangeColumns(own.map(({ sat }) => sat)),
     ownAct: rangeColumns(own.map(({ act }) => act)),
@@ -191,6 +157,9 @@ export function columnsOf(catalog: Known) {
     isAdult: flag(isAdultCollege),
     isHardlyKnown: flag(isHardlyKnown),
     hasOddRate: flag(isOddRate),
+    rateMoved: flag(({ flags }) => flags.includes('rate moved')),
+    /** Its scores are imputed, or implausible beside who is admitted and finishes. */
+    rangeDoubtful: flag(({ flags }) => flags.includes('test imputed') || flags.includes('sat implausible')),
     finishing: column((college) => orNaN(finishingRate(college))),
     hasHousing: flag(({ cost }) => typeof cost.roomAndBoard === 'number'),
     undergraduates: column(({ undergraduates }) => orNaN(undergraduates)),

@@ -1,19 +1,14 @@
 import type { College } from '#catalog/facts.ts'
 import { orNaN } from '#catalog/figures.ts'
+import { testRange } from './test-range.ts'
 
 /** The admit rate that one group of applicants (residents or others) faces. */
 export type ResidencyRate = {
   /** Admit rate of the group, 0 to 1, or of everyone if the college publishes no other; NaN: unknown. */
   rate: number
-  /** Log-odds to add to it. */
-  term: number
   /** Whether the rate is the group's own. */
   own: boolean
 }
-
-// One constant for every public college is wrong by up to .9 in log-odds, in both directions. If a college publishes no
-// rates by residency, only a cautious part of the usual difference counts, and the range is wider.
-const cautious = { inState: 0.15, outOfState: -0.3 } as const
 
 /** In percent: a college that refuses many, and whom nearly all of the others then choose, is one that many finish. */
 const believable = { rate: 65, yield: 85, finishing: 80 } as const
@@ -36,9 +31,22 @@ export function residencyRate(college: College, resident: boolean): ResidencyRat
   const { byResidency } = admission
   if (byResidency) {
     const group = resident ? byResidency.inState : byResidency.outOfState
-    return { rate: group.rate / 100, term: 0, own: true }
+    return { rate: group.rate / 100, own: true }
   }
-  const all = admitRate(college)
-  if (control === 'private') return { rate: all, term: 0, own: true }
-  return { rate: all, term: resident ? cautious.inState : cautious.outOfState, own: false }
+  return { rate: admitRate(college), own: control === 'private' }
+}
+
+const odd = { below: 65, finishing: 60, middleScore: 1060 }
+
+/**
+ * Counts unfinished applications as refused: it admits few, but neither its scores nor how many finish bear it out. It is
+ * nobody's reach.
+ */
+export function isOddRate(college: College): boolean {
+  const { admission, outcomes } = college
+  return (
+    Number(admission.rate) < odd.below &&
+    Number(outcomes.graduation6) < odd.finishing &&
+    (testRange(college)?.middle ?? 0) < odd.middleScore
+  )
 }

@@ -1,13 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Round } from '#contract/matching/search-fields.ts'
 
-/**
- * What the round of application adds in log-odds: the one extra input that also worked at another high school. It counts
- * only for the college that the student names, since an early decision is made once, and only if we know that this
- * college has the round: applying early where nobody decides early changes nothing.
- */
-export const roundTerms: Record<Round, number> = { ED: 1, REA: 0.8, EA: 0.4, RD: 0 }
-
 export const roundNames: Record<Round, string> = {
   ED: 'early decision',
   REA: 'restrictive early action',
@@ -17,7 +10,10 @@ export const roundNames: Record<Round, string> = {
 
 type Known = Pick<Catalog, 'rounds'>
 
-/** The round as far as it counts at this college; null if there is none, or we do not know of it there. */
+/**
+ * The round as far as it counts: only at the college that the student names, since an early decision is made once, and
+ * only if we know that it has the round, for applying early where nobody decides early changes nothing.
+ */
 export function roundAt({ rounds }: Known, unitid: number, planned: Round | null): Round | null {
   if (planned === null || planned === 'RD') return null
   return rounds.get(unitid)?.rounds.includes(planned) ? planned : null

@@ -24,7 +24,7 @@ export function spreadOf({ colleges: all, near }: Offer, scorer: Scorer): Spread
       const bar = Math.min(spreadBars - 1, Math.floor(chance * spreadBars))
       bars[bar] = (bars[bar] ?? 0) + 1
       if (!Number.isNaN(scorer.academics.sat)) {
-        const without = scorer.chanceAs(i, scorer.placeOf(i, Number.NaN), scorer.academics)
+        const without = scorer.chanceAs(i, { ...scorer.academics, sat: Number.NaN })
         if (Math.abs(without - chance) >= visible) movedByScore++
       }
     }

@@ -4,6 +4,10 @@ import { actAsSat } from '#contract/matching/concordance.ts'
 
 /** On the SAT's scale. */
 export type TestRange = { low: number; middle: number; width: number }
+/** Where a score is in a range: 0 in the middle, 1 a whole width above. A narrow range counts as 80 points. */
+export const placeInRange = (sat: number, middle: number, width: number) =>
+  (sat - middle) / Math.max(width, 80)
+
 type Reporting = Pick<College, 'admission' | 'outcomes'>
 
 const middleOf = ({ low, high, mid }: Range) => mid ?? (low + high) / 2

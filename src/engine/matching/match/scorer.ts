@@ -34,7 +34,7 @@ export function scorerFor(profile: Profile, offer: Offer, needs: Needs) {
     campus: campusWishes.map((wish) => campusColumn(columns, wish)),
     placeOf: (i) => placeOf(i, academics.sat),
     placeTold: (i) => taken(i)?.place ?? placeOf(i, academics.sat),
-    chance: admission.chanceCounted,
+    chance: admission.chance,
   }
 
   const scores = new Map<number, { fits: Fits; match: number }>()

@@ -3,7 +3,6 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
 import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { chanceShown } from '#engine/matching/chance/shown-chance.ts'
 import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { wishFits } from '#engine/matching/match/campus-life.ts'
@@ -61,7 +60,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       program,
       areas: decided ? null : { offered: at(offer.awards, i), of: areas.length },
       test,
-      chance: chanceShown(scorer, i),
+      chance: scorer.shown(i),
       // Without grades nothing would be left to judge by.
       bandWithoutScore:
         test && test.score < test.low && profile.gpa !== null ? scorer.bandWithoutScore(i) : null,

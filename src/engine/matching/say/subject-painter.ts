@@ -5,7 +5,7 @@ import { filedThere } from '#catalog/majors/near/filed-elsewhere.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import { isAbout, type Rule } from '#catalog/rules/rule.ts'
-import { entriesTo } from '#engine/matching/chance/entry.ts'
+import { isApart as isAdmittedApart, kindOf } from '#engine/matching/chance/subject.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { degreesByFamily } from '#engine/matching/match/campus-answers.ts'
 import type { Scorer } from '#engine/matching/match/scorer.ts'
@@ -62,10 +62,8 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
   const named = ({ title, route }: MajorReading): Named => ({ subject: title, isRoute: route !== undefined })
   const only = named(reading)
 
-  const isApart = ({ families }: MajorReading, i: number) => {
-    const { atPublics, atPrivates } = entriesTo(families)
-    return (columns.isPublic[i] === 1 ? atPublics : atPrivates).isApart
-  }
+  const isApart = ({ families }: MajorReading, i: number) =>
+    isAdmittedApart(kindOf(families), columns.isPublic[i] === 1)
 
   /** Of several subjects. */
   function mostOf(college: College, i: number, later: Rule | null): Studied {

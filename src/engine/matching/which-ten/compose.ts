@@ -1,16 +1,14 @@
-import type { Academics } from '#engine/matching/chance/chance.ts'
+import type { Academics } from '#engine/matching/chance/facts.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { farReachMax, lackingFor, listLength, type Place, pairs, roles } from './places.ts'
 import type { Pool } from './pool.ts'
-import type { Judged, RoundedRecord } from './selection.ts'
+import type { Judged } from './selection.ts'
 
 // Each pair of places reads the record rounded to its own grid. The grids are staggered: a step of ten points, or of
 // .02 in GPA, crosses an edge of at most one of them, and changes at most two places.
 
 const satStep = 12
 const gpaStep = 22 // thousandths
-/** The width of a GPA cell: no record of the cell is below its lower edge. */
-export const gpaCell = (gpaStep * pairs.length) / 1000
 
 /** The lower edge of the cell of a value, on the grid of a pair. */
 const cellOf = (value: number, step: number, pair: number) => {
@@ -18,20 +16,17 @@ const cellOf = (value: number, step: number, pair: number) => {
   return { low: Math.floor((value - step * pair) / width) * width + step * pair, width }
 }
 
-function onGrid(record: Academics, pair: number): RoundedRecord {
+function onGrid(record: Academics, pair: number): Academics {
   const sat = cellOf(record.sat, satStep, pair)
   const gpa = cellOf(Math.round(record.gpa * 1000), gpaStep, pair)
-  return {
-    record: { ...record, sat: sat.low + sat.width / 2, gpa: (gpa.low + gpa.width / 2) / 1000 },
-    leastGpa: gpa.low / 1000,
-  }
+  return { ...record, sat: sat.low + sat.width / 2, gpa: (gpa.low + gpa.width / 2) / 1000 }
 }
 
 const isFar = (role: number | undefined) => role === roles.farReach || role === roles.remote
 
 type Setting = {
   pool: Pool
-  judge: (reading: RoundedRecord) => Judged
+  judge: (record: Academics) => Judged
   record: Academics
   /** The role of the college that the student named; it is in the list already and not in the pool. */
   askedRole: number | null

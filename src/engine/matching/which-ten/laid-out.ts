@@ -1,5 +1,5 @@
-import { expectedGpa, oddsOf } from '#engine/matching/chance/chance.ts'
-import { type Entry, entries } from '#engine/matching/chance/entry.ts'
+import { classGpa } from '#engine/matching/chance/model.ts'
+import { isClinical } from '#engine/matching/chance/subject.ts'
 import { campusFit } from '#engine/matching/match/campus-life.ts'
 import { contraryTo, controlFits, typeFit } from '#engine/matching/match/college-type.ts'
 import type { ComponentName } from '#engine/matching/match/component-names.ts'
@@ -20,7 +20,6 @@ const contrary = { home: 6, away: 8 }
  */
 const doubled = 14
 const shortTrip = 75
-const openOdds = oddsOf(0.95)
 /**
  * Points off for a public college away from home among the dearest of the country, by the fit of its price; in the region more
  * where few from home pay it, none of these from `enough` first-years or this share of who leaves the state. (Beyond it
@@ -54,17 +53,9 @@ export function emptyColumns(count: number) {
   const flag = () => new Uint8Array(count)
   return {
     fixed: column(),
-    settled: column(),
-    odds: column(),
-    cap: column(),
-    term: column(),
-    rate: column(),
     expectedGpa: column(),
-    gradesAsked: column(),
     satMiddle: column(),
     satWidth: column(),
-    lowPlace: column(),
-    highPlace: column(),
     likelyMiddle: column(),
     /** Of its range of scores, or where it is likely to be. */
     upperEnd: column(),
@@ -80,10 +71,8 @@ export function emptyColumns(count: number) {
     /** It admits most, at a price that can be planned with: who cannot pay is not safe. */
     isSafe: flag(),
     isDear: flag(),
-    isOptional: flag(),
     hasOddRate: flag(),
-    ruled: flag(),
-    entry: new Array<Entry>(count).fill(entries.usual),
+    isClinical: flag(),
   }
 }
 
@@ -101,21 +90,11 @@ export function layOut(
     const i = pool.colleges[k] ?? 0
     const isHome = pool.zone[k] === zones.home // so is a chosen state
     const { decides, inDoubt, isFarBelow } = scorer.verdict(i)
-    const rates = scorer.ratesAt(i)
-    const entry = scorer.entryAt(i)
     const isDear = !isHome && dearness(i) > 0
     laid.fixed[k] = fixed(i, k, isHome)
-    laid.settled[k] = scorer.settledChance(i)
-    laid.odds[k] = at(rates.odds, i)
-    laid.cap[k] = at(rates.cap, i)
-    laid.term[k] = scorer.termsAt(i)
-    laid.rate[k] = scorer.lowerRate(i)
-    laid.expectedGpa[k] = expectedGpa(columns.open[i] ? openOdds : at(rates.odds, i))
-    laid.gradesAsked[k] = scorer.gradesAskedAt(i, entry)
+    laid.expectedGpa[k] = classGpa(at(columns.likelyMiddle, i))
     laid.satMiddle[k] = at(columns.satMiddle, i)
     laid.satWidth[k] = at(columns.satWidth, i)
-    laid.lowPlace[k] = at(columns.lowPlace, i)
-    laid.highPlace[k] = at(columns.highPlace, i)
     laid.likelyMiddle[k] = at(columns.likelyMiddle, i)
     laid.upperEnd[k] = at(columns.likelyMiddle, i) + or(typicalWidth, at(columns.satWidth, i)) / 2
     // In a chosen state, too, it is away from home.
@@ -125,10 +104,8 @@ export function layOut(
     laid.beyond[k] = isHome ? 0 : at(beyondRegion, i)
     laid.isFar[k] = !isHome && at(miles, i) > farMiles ? 1 : 0
     laid.isInDoubt[k] = inDoubt || (isFarBelow && !isHome) ? 1 : 0
-    laid.isOptional[k] = scorer.isOptionalAt(i) ? 1 : 0
     laid.hasOddRate[k] = columns.hasOddRate[i] ?? 0
-    laid.ruled[k] = scorer.ruledCeiling(i, entry)
-    laid.entry[k] = entry
+    laid.isClinical[k] = isClinical(scorer.kindAt(i)) ? 1 : 0
     laid.isSure[k] = columns.open[i] || decides === 'automatic' ? 1 : 0
     laid.isDear[k] = isDear ? 1 : 0
     laid.isSafe[k] = at(columns.rate, i) >= safeRate && !isDear ? 1 : 0

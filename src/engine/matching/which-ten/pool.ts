@@ -1,6 +1,7 @@
 import type { Community } from '#contract/matching/search-fields.ts'
 import { isHope, isWithinReach } from '#engine/matching/chance/bands.ts'
 import type { Verdict } from '#engine/matching/chance/published-rules/verdict.ts'
+import { isClinical } from '#engine/matching/chance/subject.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { asksSizeOrSetting, controlFits, sizeAndSettingFit } from '#engine/matching/match/college-type.ts'
 import type { Scorer } from '#engine/matching/match/scorer.ts'
@@ -152,11 +153,11 @@ const manyDegrees = 40
  */
 function isStateCollege(
   { gpa }: Profile,
-  { against: { columns, offer }, entryAt }: Scorer,
+  { against: { columns, offer }, kindAt }: Scorer,
   i: number,
 ): boolean {
   if (!columns.open[i] || !columns.isPublic[i] || !columns.isMostlyTwoYear[i]) return false
-  if (entryAt(i).hasFewPlaces) return false
+  if (isClinical(kindAt(i))) return false
   return gpa !== null && gpa < lowGrades && at(offer.awards, i) >= manyDegrees
 }
 

@@ -1,6 +1,6 @@
-import { bandEdges, ceilingAt, ceilings, isInside, shortOf } from '#engine/matching/chance/bands.ts'
-import { type Academics, chanceAt, placeInRange } from '#engine/matching/chance/chance.ts'
-import { entries } from '#engine/matching/chance/entry.ts'
+import type { Word } from '#engine/matching/chance/caps.ts'
+import type { Academics } from '#engine/matching/chance/facts.ts'
+import { placeInRange } from '#engine/matching/chance/test-range.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { academicFit, chanceFit } from '#engine/matching/match/fit-curves.ts'
 import type { Scorer } from '#engine/matching/match/scorer.ts'
@@ -19,10 +19,7 @@ export type Judged = { score: Float64Array; chance: Float64Array; role: Uint8Arr
 // One cell a college that was judged; the columns are longer, and hold until the next record is judged.
 
 /** With the place of the record's score in each range, which all three passes read. */
-type Written = Judged & { place: Float64Array }
-
-/** A record, and the lowest it may be: on a grid, the lower edge of its cell. */
-export type RoundedRecord = { record: Academics; leastGpa: number }
+type Written = Judged & { place: Float64Array; word: (Word | null)[] }
 
 const gpaWidth = 0.4 // the GPA equivalent of the width of a test range
 
@@ -35,8 +32,6 @@ const belowYou = { from: 60, to: 180, points: 14, farther: 400, more: 12 }
 
 /** A smaller chance is none to plan with. */
 const remoteEdge = 0.04
-/** A margin: a role by a rounded record should also hold by the true one. */
-const targetEdge = bandEdges.target - 0.01
 
 const academics = pointsOf('Academic fit')
 const chances = pointsOf('Chance')
@@ -53,14 +48,13 @@ export function judging(columns: Columns) {
   const laid = emptyColumns(columns.count)
   const column = () => new Float64Array(columns.count)
   const role = new Uint8Array(columns.count)
-  const judged: Written = { place: column(), score: column(), chance: column(), role }
+  const judged: Written = { place: column(), score: column(), chance: column(), role, word: [] }
   return (pool: Pool, { scorer, seen, asked }: Needs) => {
     layOut(laid, pool, scorer, seen, appealTo(scorer.against.offer, seen, asked))
-    return (positions: Int32Array, reading: RoundedRecord): Judged => {
-      // In short passes: in one long function V8 inlines no formula, and boxes every number that it passes on.
-      writeChances(judged, laid, positions, reading)
-      writeScores(judged, laid, positions, reading)
-      writeRoles(judged, laid, positions, reading)
+    return (positions: Int32Array, record: Academics): Judged => {
+      writeChances(judged, laid, pool, scorer, positions, record)
+      writeScores(judged, laid, positions, record)
+      writeRoles(judged, laid, positions, record)
       return judged
     }
   }
@@ -74,18 +68,21 @@ export const onlyAt = ({ score, chance, role }: Judged, positions: Int32Array): 
 })
 
 function writeChances(
-  { place, chance }: Written,
+  { place, chance, word }: Written,
   laid: Laid,
+  pool: Pool,
+  scorer: Scorer,
   positions: Int32Array,
-  { record: { sat, gpa, rankTerm } }: RoundedRecord,
+  record: Academics,
 ) {
+  const isOwn = record === scorer.academics
   for (let n = 0; n < positions.length; n++) {
     const k = positions[n] ?? 0
-    const settled = at(laid.settled, k)
-    place[n] = placeInRange(sat, at(laid.satMiddle, k), at(laid.satWidth, k))
-    chance[n] = Number.isNaN(settled)
-      ? chanceAt(at(laid.odds, k), at(laid.cap, k), at(place, n), at(laid.term, k), gpa, rankTerm)
-      : settled
+    const i = pool.colleges[k] ?? 0
+    const found = isOwn ? scorer.estimate(i) : scorer.estimateAs(i, record)
+    place[n] = placeInRange(record.sat, at(laid.satMiddle, k), at(laid.satWidth, k))
+    chance[n] = laid.isSure[k] ? scorer.chance(i) : (found?.chance ?? Number.NaN)
+    word[n] = found?.word ?? null
   }
 }
 
@@ -93,7 +90,7 @@ function writeScores(
   { place, score, chance }: Written,
   laid: Laid,
   positions: Int32Array,
-  { record }: RoundedRecord,
+  record: Academics,
 ) {
   const { sat, gpa } = record
   const level = levelOf(record)
@@ -115,40 +112,15 @@ function writeScores(
   }
 }
 
-function writeRoles(
-  { place, role, chance }: Written,
-  laid: Laid,
-  positions: Int32Array,
-  { record: { gpa }, leastGpa }: RoundedRecord,
-) {
+function writeRoles({ role, chance, word }: Written, laid: Laid, positions: Int32Array, { gpa }: Academics) {
   for (let n = 0; n < positions.length; n++) {
     const k = positions[n] ?? 0
-    const entry = laid.entry[k] ?? entries.usual
     const isTooFar = laid.isFar[k] === 1 && gpa < farGpa
     if (laid.isInDoubt[k]) role[n] = roles.ruledOut
     else if (isTooFar && laid.isSure[k]) role[n] = roles.tooFar
-    else if (laid.isSure[k]) role[n] = laid.isDear[k] || entry.asksBetterGrades ? roles.likely : roles.safe
+    else if (laid.isSure[k]) role[n] = laid.isDear[k] || laid.isClinical[k] ? roles.likely : roles.safe
     else {
-      // A margin at the middle of the range: a role by a rounded record should also hold by the true one. For
-      // a remote chance no ceiling matters.
-      const lower = at(place, n) - 0.1
-      const ceiling =
-        at(chance, n) < remoteEdge
-          ? ceilings.likely
-          : Math.min(
-              laid.ruled[k] ?? ceilings.likely,
-              ceilingAt(
-                at(chance, n),
-                at(laid.rate, k),
-                entry,
-                lower,
-                at(laid.lowPlace, k),
-                shortOf(at(laid.gradesAsked, k), leastGpa, lower),
-                laid.isOptional[k] === 1,
-                isInside(at(place, n), at(laid.highPlace, k)),
-              ),
-            )
-      const part = partOf(at(chance, n), ceiling, laid.isSafe[k] === 1)
+      const part = partOf(at(chance, n), word[n] ?? null, laid.isSafe[k] === 1)
       const own = laid.hasOddRate[k] && part >= roles.reach ? roles.unknown : part
       role[n] = isTooFar ? farAwayAs(own) : own
     }
@@ -172,17 +144,14 @@ function lessThanYours(gap: number): number {
 const levelOf = ({ sat, gpa }: Academics) =>
   clamp(Number.isNaN(sat) ? (gpa - 3.3) / 0.6 : (sat - 1100) / 350, 0, 1) || 0
 
-/** The bands, with a margin at the upper edge: a role by a rounded record should also hold by the true one. */
-export function partOf(chance: number, ceiling: number, isSafe: boolean): number {
-  if (Number.isNaN(chance)) return roles.unknown
-  if (ceiling === ceilings.remote) return roles.remote
-  if (ceiling === ceilings.farReach && chance >= bandEdges.reach) return roles.farReach
-  if (ceiling === ceilings.reach && chance >= targetEdge) return roles.reach
-  if (chance >= bandEdges.likely) {
-    if (ceiling !== ceilings.likely) return roles.target
-    return chance < bandEdges.likely + 0.06 ? roles.almostLikely : isSafe ? roles.safe : roles.likely
-  }
-  if (chance >= targetEdge) return roles.target
-  if (chance >= bandEdges.reach + 0.02) return roles.reach
+/** Likely by little: the word may be another by ten points of score. */
+const almost = 0.76
+
+/** What a college with this chance and word is for in a list. */
+export function partOf(chance: number, word: Word | null, isSafe: boolean): number {
+  if (word === null) return roles.unknown
+  if (word === 'likely') return chance < almost ? roles.almostLikely : isSafe ? roles.safe : roles.likely
+  if (word === 'target') return roles.target
+  if (word === 'reach') return roles.reach
   return chance >= remoteEdge ? roles.farReach : roles.remote
 }

@@ -2,6 +2,9 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { People } from '#catalog/rules/people.ts'
 import { isLikely } from '#engine/matching/chance/bands.ts'
+import type { Academics } from '#engine/matching/chance/facts.ts'
+import { classGpa } from '#engine/matching/chance/model.ts'
+import { isClinical } from '#engine/matching/chance/subject.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import { asksSizeOrSetting } from '#engine/matching/match/college-type.ts'
 import { bringsGrant } from '#engine/matching/match/price.ts'
@@ -11,14 +14,14 @@ import { isHandful } from '#engine/matching/offer/offer.ts'
 import { teaches } from '#engine/matching/offer/together.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
-import { compose, gpaCell } from './compose.ts'
+import { compose } from './compose.ts'
 import { contenders } from './contenders.ts'
 import { safeRate } from './laid-out.ts'
 import { largestProgram } from './largest-program.ts'
 import { isKnownPublic, ownUniversities, placesOfOwn, withinReach } from './own-university.ts'
 import { cheaperHalf, farGpa, roles } from './places.ts'
 import { narrowed, type Pool } from './pool.ts'
-import { judging, onlyAt, partOf, type RoundedRecord } from './selection.ts'
+import { judging, onlyAt, partOf } from './selection.ts'
 import { choosersAt, chosenAtHome } from './settling/chosen-at-home.ts'
 import { destinations } from './settling/destinations.ts'
 import { isForEveryone } from './settling/for-everyone.ts'
@@ -49,7 +52,6 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
   return ({ profile, reading, pool: whole, scorer, seen, asked }: Asking): number[] => {
     const { academics: record } = scorer
     const { offer, affordability } = scorer.against
-    const truly = { record, leastGpa: record.gpa - gpaCell }
     const wished = {
       draw: `${profile.state} ${reading.title}`,
       community: profile.community.length > 0,
@@ -57,7 +59,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       bringsGrant: bringsGrant(catalog, profile.state),
     }
     const judgeAt = judgeOf(whole, { scorer, seen, asked: wished })
-    const judged = judgeAt(everyone.subarray(0, whole.colleges.length), truly)
+    const judged = judgeAt(everyone.subarray(0, whole.colleges.length), record)
     const farthest = record.gpa >= farGpa ? roles.reach : roles.target
     const largest = largestProgram(columns, whole, judged, offer, asked, farthest)
     const known = ownUniversities(columns, whole, offer, asked)
@@ -80,7 +82,7 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
     const ownPlaces = placesOfOwn(own, judged, positions)
     const pool = narrowed(whole, positions)
     const judgedTruly = onlyAt(judged, positions)
-    const judge = (record: RoundedRecord) => judgeAt(positions, record)
+    const judge = (rounded: Academics) => judgeAt(positions, rounded)
     const askedBand = asked === null ? null : scorer.band(asked)
     const askedRole = asked === null ? null : roleOfAsked(columns, scorer, asked)
     const taken = compose({ pool, judge, record, askedRole, own: ownPlaces })
@@ -99,8 +101,8 @@ export function choosing(catalog: Pick<Catalog, 'agreements'>, columns: Columns,
       isPrivate: (k) => columns.isPublic[college(k)] === 0,
       isForEveryone: (k) => isForEveryone(columns, college(k)),
       isHandful: (k) => isHandful(offer, college(k)),
-      hasFewPlaces: (k) => scorer.entryAt(college(k)).hasFewPlaces,
-      isOpenInName: (k) => columns.open[college(k)] === 1 && scorer.entryAt(college(k)).asksBetterGrades,
+      hasFewPlaces: (k) => isClinical(scorer.kindAt(college(k))) && columns.isPublic[college(k)] === 1,
+      isOpenInName: (k) => columns.open[college(k)] === 1 && isClinical(scorer.kindAt(college(k))),
       isOfClass: (k) => isOfClass(columns, scorer, college(k)),
       isKnownNear: (k) => isKnownNear(columns, scorer, reading, college(k)),
       own: placed(own),
@@ -144,10 +146,10 @@ function isKnownNear(
 }
 
 /** No stranger to the class: not of its lowest quarter by the score, or without one that is read by the grades. */
-function isOfClass({ lowPlace }: Columns, scorer: Scorer, i: number): boolean {
+function isOfClass({ lowPlace, likelyMiddle }: Columns, scorer: Scorer, i: number): boolean {
   const place = scorer.against.placeOf(i)
   return Number.isNaN(place)
-    ? scorer.academics.gpa >= scorer.gradesAskedAt(i, scorer.entryAt(i))
+    ? scorer.academics.gpa >= classGpa(at(likelyMiddle, i))
     : place >= at(lowPlace, i)
 }
 
@@ -155,7 +157,5 @@ function roleOfAsked(columns: Columns, scorer: Scorer, i: number): number {
   const { decides } = scorer.verdict(i)
   if (decides) return decides === 'automatic' ? roles.safe : roles.ruledOut
   if (columns.open[i]) return roles.safe
-  const chance = scorer.chance(i)
-  const ceiling = scorer.ceiling(i, chance, scorer.against.placeOf(i))
-  return partOf(chance, ceiling, at(columns.rate, i) >= safeRate)
+  return partOf(scorer.chance(i), scorer.estimate(i)?.word ?? null, at(columns.rate, i) >= safeRate)
 }

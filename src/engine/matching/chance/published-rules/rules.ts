@@ -17,7 +17,7 @@ import {
   type RuleKind,
 } from '#catalog/rules/rule.ts'
 import type { StateCode } from '#contract/states.ts'
-import { isClinicalField } from '#engine/matching/chance/entry.ts'
+import { isClinical, kindOf } from '#engine/matching/chance/subject.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { applyMinimum } from './minimum.ts'
 import { applyToSubject, isOfSubject } from './subject-rules.ts'
@@ -27,8 +27,6 @@ const silent: Verdict = nothingSaid()
 
 /** In percent: nearly all are admitted above it, so a place in class that a rule asks for says little there. */
 const selectiveRate = 60
-/** Where most places go to those who meet an automatic rule: whoever misses it has a reach at best. */
-export const fewPlacesLeft = 0.4
 
 /** What of the college changes the meaning of its rules: how few it admits, open doors, majors that admit apart. */
 type Where = {
@@ -127,7 +125,7 @@ const studentOf = ({ gpa, sat, act, classRank, faith }: Profile, families: reado
 })
 
 const apartOf = (families: readonly string[]) =>
-  families.includes(nursing) ? 'nursing' : isClinicalField(families) ? 'this major' : null
+  families.includes(nursing) ? 'nursing' : isClinical(kindOf(families)) ? 'this major' : null
 
 /** Dance, theater, music. */
 const stage: readonly string[] = ['50.03', '50.05', '50.09']
