@@ -134,7 +134,6 @@ test('a folder holds about a dozen source files, or its README says why it is fl
 const tables = [
   'src/catalog/majors/reading/routes.ts',
   'src/catalog/majors/reading/trades.ts',
-  'src/engine/quiz/pool/',
   'src/server/accounts/common-password-list.ts',
 ]
 

@@ -4,6 +4,7 @@ import type { ForeignUniversity, FormerCollege, SchoolNames } from '#catalog/col
 import type { College, Place, Provenance } from '#catalog/facts.ts'
 import type { Flows } from '#catalog/flows/origins.ts'
 import type { Career, Major, MajorTerms, Occupation, Specialty } from '#catalog/majors/major.ts'
+import type { QuizRow } from '#catalog/quiz-rows.ts'
 import type { KnownRounds } from '#catalog/rounds/round.ts'
 import type { Rule } from '#catalog/rules/rule.ts'
 import type { ScholarshipProgram } from '#catalog/scholarships/scholarship.ts'
@@ -30,6 +31,7 @@ export type Catalog = {
   careers: ReadonlyMap<string, Career>
   /** For the quiz. */
   occupations: readonly Occupation[]
+  quizRows: readonly QuizRow[]
   scholarships: readonly ScholarshipProgram[]
   /** Subjects inside families that hold unlike ones, by id. */
   specialties: ReadonlyMap<string, Specialty>

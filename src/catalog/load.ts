@@ -14,6 +14,7 @@ import type { Catalog } from './catalog.ts'
 import { flowsFrom } from './flows/flows.ts'
 import { stateCentersFrom } from './flows/state-centers.ts'
 import { once } from './once.ts'
+import { quizRowsFrom } from './quiz-rows.ts'
 import { roundsFrom } from './rounds/load.ts'
 import { rulesFrom } from './rules/load.ts'
 import { scholarshipsFrom } from './scholarships/load.ts'
@@ -44,6 +45,7 @@ const files = [
   'job-titles.tsv',
   'everyday.tsv',
   'scholarships.tsv',
+  'quiz-questions.tsv',
 ] as const
 
 /** Reads every shipped table of the folder (src/catalog/data in the repository) once, at start. */
@@ -71,6 +73,7 @@ export function loadCatalog(folder: string): Catalog {
   const careers = once(() => careersFrom(read))
   const occupations = once(() => occupationsFrom(read))
   const terms = once(() => termsFrom(read))
+  const quizRows = once(() => quizRowsFrom(read))
   return {
     version: `${schemaVersion}-${digest.digest('hex').slice(0, 12)}`, // different facts give a different version
     colleges,
@@ -107,6 +110,9 @@ export function loadCatalog(folder: string): Catalog {
     },
     get terms() {
       return terms()
+    },
+    get quizRows() {
+      return quizRows()
     },
   }
 }

@@ -5,7 +5,8 @@ import { text } from './wire/text.ts'
 
 /** The first user turn (spec §4). */
 export const startOfQuiz = 'Start'
-export const mostQuizQuestions = 12
+/** Always as many: said at the start. */
+export const quizQuestions = 12
 
 const mostTurns = 40
 const mostContent = 4000
@@ -30,21 +31,30 @@ export const nextQuizTurn = endpoint({
 const said = text(mostContent)
 const mostListed = 40
 
+/** What the answers so far show, the strongest first: `answers` is how many answers' worth. */
+const Interests = z.optional(
+  z.array(z.object({ name: said, answers: z.number().check(z.nonnegative()) })).check(maxLength(mostListed)),
+)
+export type Interest = { name: string; answers: number }
+
 const Continuing = z.object({
   status: z.literal('continuing'),
   feedback: z.optional(z.nullable(said)),
   question: said,
   choices: z.array(said).check(minLength(1), maxLength(mostListed)),
+  interests: Interests,
   /** The version of the questions: tells an updated quiz from a forged history. */
   version: z.optional(text(40)),
 })
 
-const Suggestion = z.object({ title: said, description: said })
+/** `interest`: the one of the `interests` that the major lies nearest to. */
+const Suggestion = z.object({ title: said, description: said, interest: z.optional(said) })
 export type Suggestion = z.infer<typeof Suggestion>
 
 const Finished = z.object({
   status: z.literal('finished'),
   summary: said,
+  interests: Interests,
   suggestions: z.array(Suggestion).check(maxLength(mostListed)),
 })
 

@@ -1,27 +1,14 @@
 import type { Answered } from './question.ts'
 
-/** What the student's own choices said of a family. */
-type Word = {
-  /** A choice shares its word among the families it names. */
-  shared: number
-  /** How many choices named this family and nothing else. */
-  alone: number
-}
-
-export type Named = ReadonlyMap<string, Word>
+/** How often the student's own choices named a family; a choice shares its word among those it names. */
+export type Named = ReadonlyMap<string, number>
 
 export function namedIn(answers: readonly Answered[]): Named {
-  const named = new Map<string, Word>()
+  const named = new Map<string, number>()
   for (const { choice } of answers) {
     const fields = choice?.fields ?? []
     if (fields.some(isArea)) continue
-    for (const id of fields) {
-      const { shared, alone } = named.get(id) ?? { shared: 0, alone: 0 }
-      named.set(id, {
-        shared: shared + 1 / Math.sqrt(fields.length),
-        alone: alone + (fields.length === 1 ? 1 : 0),
-      })
-    }
+    for (const id of fields) named.set(id, (named.get(id) ?? 0) + 1 / Math.sqrt(fields.length))
   }
   return named
 }

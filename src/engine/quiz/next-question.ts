@@ -5,7 +5,6 @@ import { chanceOf } from './repetition.ts'
 import type { Strand } from './strands.ts'
 
 const sameKind = 0.85 // two scenes in a row are tiring: another kind goes first unless it tells much less
-const wayOut = 1.6 // after a forced choice, one that may be left open
 const tired = 0.6 // what an answer tells less if it only repeats the strand of the last two
 
 type SoFar = {
@@ -25,8 +24,7 @@ export function nextQuestion(questions: readonly Question[], likelihood: Likelih
   questions.forEach((question, index) => {
     if (asked.includes(index)) return
     const { information, chances } = outlook(likelihood, index, belief)
-    const variety =
-      (question.kind === last?.kind ? sameKind : 1) * (question.exit && last && !last.exit ? wayOut : 1)
+    const variety = question.kind === last?.kind ? sameKind : 1
     const fresh = inARow ? 1 - tired * chanceOf(inARow, question, chances) : 1
     const worth = information * variety * fresh
     if (worth > most) {

@@ -35,33 +35,3 @@ test('of the second set it is among five for nine of ten and first for more than
 test('of the third set, whose fields lie beside a much larger one, it is among five for everybody', () => {
   expect(places('third set').filter((place) => place < 0)).toEqual([])
 })
-
-/** Preaches, reads the Bible and listens; asked anything else, nothing there appeals. */
-const pastor: Record<string, string> = {
-  'first-door': 'a',
-  'new-class': 'e',
-  'kind-of-helper': 'g',
-  blackout: 'a',
-  headline: 'c',
-  'town-summer': 'f',
-  'counselor-chair': 'a',
-  'people-question': 'd',
-  'community-center': 'b',
-  'everyday-order': 'd',
-  'unusual-life': 'a',
-  'long-memory': 'b',
-}
-
-test('who would be the pastor is shown theology before religious education', () => {
-  let session = quiz.begin()
-  while (session.question)
-    session = quiz.answer(session, buttonFor(session.question, pastor[session.question.id] ?? 'x'))
-  expect(session.ranked.map(({ family }) => family.id).slice(0, 2)).toEqual(['39.06', '39.04'])
-})
-
-test('no quiz ends before ten questions or after more than twelve', () => {
-  for (const persona of personas) {
-    const { length } = playAs(persona, quiz).answers
-    expect([persona.name, length >= 10 && length <= 12]).toEqual([persona.name, true])
-  }
-})

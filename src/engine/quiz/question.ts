@@ -1,4 +1,5 @@
-import type { Likes } from './scales.ts'
+import type { QuizRow } from '#catalog/quiz-rows.ts'
+import { type Likes, scales } from './scales.ts'
 
 /** A way out keeps an answer honest: `none` means that nothing here appeals, `unsure` says nothing at all. */
 export type Exit = 'none' | 'unsure'
@@ -18,26 +19,54 @@ export type Choice = {
   fields: readonly string[]
 }
 
+const kinds = ['class', 'scene', 'role', 'curious', 'style'] as const
+
 export type Question = {
   id: string
-  kind: 'class' | 'scene' | 'role' | 'curious' | 'style'
+  kind: (typeof kinds)[number]
   ask: string
   choices: readonly Choice[]
-  exit?: Exit
+  exit: Exit
 }
 
 /** What was asked and what was clicked; `choice` is null for a way out. */
 export type Answered = { question: Question; button: number; choice: Choice | null }
 
-export const choice = (say: string, noted: string, likes: Likes, fields: readonly string[] = []): Choice => ({
-  say,
-  noted,
-  likes,
-  fields,
-})
-
 /** The buttons in the order shown: the choices, then the way out. */
 export const labelsOf = (question: Question): readonly string[] => [
   ...question.choices.map(({ say }) => say),
-  ...(question.exit ? [exitLabels[question.exit]] : []),
+  exitLabels[question.exit],
 ]
+
+/** The questions of the table, a row a choice; the first row of a question says what is asked. */
+export function questionsFrom(rows: readonly QuizRow[]): readonly Question[] {
+  const questions: (Question & { choices: Choice[] })[] = []
+  for (const row of rows) {
+    if (row.question) {
+      const kind = oneOf(kinds, row.kind, row)
+      const exit = oneOf(['none', 'unsure'] as const, row.exit, row)
+      questions.push({ id: row.question, kind, ask: row.ask, exit, choices: [] })
+    }
+    const question = questions.at(-1)
+    if (!question) throw new Error('quiz-questions: the first row names no question')
+    const fields = row.majors ? row.majors.split(' ') : []
+    question.choices.push({ say: row.say, noted: row.noted, likes: likesIn(row), fields })
+  }
+  return questions
+}
+
+function likesIn(row: QuizRow): Likes {
+  const likes: Likes = {}
+  for (const part of row.likes.split(', ')) {
+    const [name = '', weight] = part.split(' ')
+    if (!(Number(weight) > 0)) throw new Error(`quiz-questions: no weight in "${part}" of "${row.say}"`)
+    likes[oneOf(scales, name, row)] = Number(weight)
+  }
+  return likes
+}
+
+function oneOf<T extends string>(known: readonly T[], word: string, row: QuizRow): T {
+  const found = known.find((one) => one === word)
+  if (!found) throw new Error(`quiz-questions: "${word}" is unknown, at "${row.say}"`)
+  return found
+}

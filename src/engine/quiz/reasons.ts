@@ -8,6 +8,7 @@ import { scales } from './scales.ts'
 // Why a family is suggested, from the student's own choices.
 
 export type SuggestionFacts = {
+  family: Family
   title: string
   about: string
   /** The student's choices that speak for it, the strongest first; empty if none does. */
@@ -28,7 +29,7 @@ export function suggestionsOf(quiz: Quiz, session: Session): SuggestionFacts[] {
     const careers = careersOf(quiz, session, major)
     const next = session.ranked.slice(0, place).find((other) => areNear(other.family, family))
     const beside = (next && quiz.majorById.get(next.family.id)?.title) ?? null
-    return { title: major.title, about: major.description, because, beside, careers }
+    return { family, title: major.title, about: major.description, because, beside, careers }
   })
 }
 
@@ -69,7 +70,7 @@ function reasonsFor(
     .map(({ choice, chance, anyone }) => {
       const names = choice.fields.includes(family.id)
       const gain = Math.log(inFamily(chance) / anyone)
-      const holds = names || (gain >= speaksFor && plainlyFits(choice, profile))
+      const holds = names || (gain >= speaksFor && nextTo(choice, family) && plainlyFits(choice, profile))
       const worth = gain + (names ? named : 0) - staleness * (given.get(choice.noted) ?? 0)
       return { noted: choice.noted, holds, worth }
     })
@@ -93,7 +94,11 @@ function echoes(one: string, other: string): boolean {
   return stems(other).some((stem) => said.includes(stem))
 }
 
-const standsOut = 0.4
+/** A choice that names majors is a reason for these and their field: checking a script is none for teaching. */
+const nextTo = ({ fields }: Choice, { id }: Family) =>
+  fields.length === 0 || fields.some((field) => field.slice(0, 3) === id.slice(0, 3))
+
+const standsOut = 0.8
 
 /** A reason must be obvious: everything the choice is mainly about stands out in the family. */
 const plainlyFits = ({ likes }: Choice, profile: readonly number[]) =>

@@ -92,7 +92,7 @@ function caution({ picture }: ResultFacts): string {
 }
 
 /** Why, what and where it leads: a line each. */
-export function suggestionWords(facts: SuggestionFacts, place: number): string {
+export function suggestionWords(facts: Omit<SuggestionFacts, 'family'>, place: number): string {
   const { because, beside, about, careers } = facts
   const why =
     because.length > 0

@@ -1,5 +1,5 @@
 import type { Choice } from './question.ts'
-import type { Likes, Scale } from './scales.ts'
+import { type Likes, type Scale, scales } from './scales.ts'
 
 /** A strand is what a person calls an interest; scales are how we measure it. Every scale has one strand. */
 export const strands = {
@@ -94,14 +94,22 @@ export function mainStrand(choice: Choice): Strand | null {
 const mostStrands = 3
 const worthNaming = 1.2 // more than one answer's worth
 
-/** The two or three strands that appear most in the choices, the strongest first, each with those choices. */
-export function strandsSeen(choices: readonly Choice[]): { strand: Strand; shownBy: readonly Choice[] }[] {
+/** How much each strand shows in the choices, in answers' worth, the strongest first. */
+export function strandWeights(choices: readonly Choice[]): { strand: Strand; weight: number }[] {
   const weights = new Map<Strand, number>()
   for (const { likes } of choices)
     for (const { strand, part } of strandsIn(likes)) weights.set(strand, (weights.get(strand) ?? 0) + part)
-  return [...weights]
-    .filter(([, weight]) => weight >= worthNaming)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostStrands)
-    .map(([strand]) => ({ strand, shownBy: choices.filter((choice) => mainStrand(choice) === strand) }))
+  return [...weights].map(([strand, weight]) => ({ strand, weight })).sort((a, b) => b.weight - a.weight)
 }
+
+/** The two or three strands that appear most in the choices, the strongest first, each with those choices. */
+export function strandsSeen(choices: readonly Choice[]): { strand: Strand; shownBy: readonly Choice[] }[] {
+  return strandWeights(choices)
+    .filter(({ weight }) => weight >= worthNaming)
+    .slice(0, mostStrands)
+    .map(({ strand }) => ({ strand, shownBy: choices.filter((choice) => mainStrand(choice) === strand) }))
+}
+
+/** The scales of a strand. */
+export const scalesOf = (strand: Strand): readonly Scale[] =>
+  scales.filter((scale) => strandOf[scale] === strand)

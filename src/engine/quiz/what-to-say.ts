@@ -1,7 +1,10 @@
+import type { Interest } from '#contract/counselor.ts'
+import { type Family, meanOver } from './families.ts'
 import type { Exit } from './question.ts'
 import type { Quiz, Session } from './quiz.ts'
 import { chanceOf, forAnyone, type SuggestionFacts, suggestionsOf } from './reasons.ts'
-import { mainStrand, strands, strandsSeen } from './strands.ts'
+import { scales } from './scales.ts'
+import { mainStrand, type Strand, scalesOf, strands, strandsSeen, strandWeights } from './strands.ts'
 
 // What there is to say, without the wording: any writer, ours or a language model, gets only these facts.
 
@@ -27,7 +30,34 @@ export type ResultFacts = {
   /** `clear`: the answers agree. `mixed`: they point several ways. `open`: too few to tell. */
   picture: 'clear' | 'mixed' | 'open'
   strands: readonly { name: string; shownBy: readonly string[] }[]
-  suggestions: readonly SuggestionFacts[]
+  suggestions: readonly (SuggestionFacts & { interest: string | null })[]
+}
+
+const mostInterests = 6
+
+const interestsSeen = (session: Session): readonly { strand: Strand; weight: number }[] =>
+  strandWeights(session.answers.flatMap(({ choice }) => choice ?? [])).slice(0, mostInterests)
+
+/** For the picture of interests that grows with the answers. */
+export const interestsOf = (session: Session): Interest[] =>
+  interestsSeen(session).map(({ strand, weight }) => ({
+    name: strands[strand],
+    answers: Math.round(10 * weight) / 10,
+  }))
+
+/** Which of the student's interests stands out most in the work that a family leads to. */
+function interestBehind(quiz: Quiz, session: Session, family: Family): string | null {
+  const standing = (strand: Strand) => {
+    const places = scalesOf(strand).map((scale) => scales.indexOf(scale))
+    const means = places.map((place) =>
+      meanOver(family, session.belief, (at) => quiz.profiles[at]?.[place] ?? 0),
+    )
+    return Math.max(...means)
+  }
+  const [best] = interestsSeen(session)
+    .map(({ strand, weight }) => ({ strand, weight: weight * Math.max(0, standing(strand)) }))
+    .sort((a, b) => b.weight - a.weight)
+  return best && best.weight > 0 ? strands[best.strand] : null
 }
 
 export function feedbackFacts(session: Session): FeedbackFacts | null {
@@ -68,7 +98,10 @@ export function resultFacts(quiz: Quiz, session: Session): ResultFacts {
       name: strands[strand],
       shownBy: shownBy.map(({ noted }) => noted),
     })),
-    suggestions: suggestionsOf(quiz, session),
+    suggestions: suggestionsOf(quiz, session).map((suggestion) => ({
+      ...suggestion,
+      interest: interestBehind(quiz, session, suggestion.family),
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { CounselorTurn, QuizTurn } from '#contract/counselor.ts'
 import { labelsOf } from '#engine/quiz/question.ts'
 import { createQuiz, type Quiz } from '#engine/quiz/quiz.ts'
 import { suggestionWords } from '#engine/quiz/sentences.ts'
-import { feedbackFacts, resultFacts } from '#engine/quiz/what-to-say.ts'
+import { feedbackFacts, interestsOf, resultFacts } from '#engine/quiz/what-to-say.ts'
 import { replay } from './replay.ts'
 import type { QuizWriter } from './writer.ts'
 
@@ -24,9 +24,11 @@ export function counselorService({ facts: known, writer }: Needs) {
       return {
         status: 'finished',
         summary: await writer.summary(facts, accountId),
+        interests: interestsOf(session),
         suggestions: facts.suggestions.map((suggestion, place) => ({
           title: suggestion.title,
           description: suggestionWords(suggestion, place),
+          ...(suggestion.interest && { interest: suggestion.interest }),
         })),
       }
     }
@@ -36,6 +38,7 @@ export function counselorService({ facts: known, writer }: Needs) {
       ...(facts && { feedback: await writer.feedback(facts, accountId) }),
       question: session.question.ask,
       choices: [...labelsOf(session.question)],
+      ...(facts && { interests: interestsOf(session) }),
       version: quiz.version,
     }
   }

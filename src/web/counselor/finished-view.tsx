@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Suggestion } from '#contract/counselor.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Rings } from '#web/ui/rings.tsx'
+import { Interests } from './interests.tsx'
 import type { Result } from './quiz.ts'
 
 type FinishedProps = { result: Result; asked: number; children: ReactNode }
@@ -26,6 +27,14 @@ export function FinishedView({ result, asked, children }: FinishedProps) {
           <p className="text-lg text-on-navy">{result.summary}</p>
         </div>
       </section>
+      {result.interests && result.interests.length > 0 && (
+        <section aria-labelledby="interests" className="card grid gap-4 p-6 sm:p-7">
+          <h2 id="interests" className="text-2xl font-bold tracking-tight">
+            Your interests
+          </h2>
+          <Interests interests={result.interests} suggestions={result.suggestions} />
+        </section>
+      )}
       <section aria-labelledby="suggestions" className="grid gap-5">
         <div>
           <h2 id="suggestions" className="text-2xl font-bold tracking-tight">

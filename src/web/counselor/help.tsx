@@ -1,4 +1,4 @@
-import { mostQuizQuestions } from '#contract/counselor.ts'
+import { quizQuestions } from '#contract/counselor.ts'
 
 /** What this is and, just as much, what it is not. */
 export function Help() {
@@ -10,8 +10,7 @@ export function Help() {
         <div className="prose mt-2 max-w-prose">
           <p>
             There are no right or wrong answers. Pick what sounds most like you, even if two choices come
-            close. Each answer decides what is asked next, and the quiz ends when the picture is clear, after{' '}
-            {mostQuizQuestions} questions at most.
+            close. There are {quizQuestions} questions, and each answer decides what is asked next.
           </p>
           <p>
             You can press the number of a choice on your keyboard, and go back to change your mind. Your

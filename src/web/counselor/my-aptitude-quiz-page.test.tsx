@@ -214,3 +214,28 @@ test('after an update that changed the questions the page offers Start Over', as
   expect(await screen.findByRole('heading', { name: second.question })).toBeTruthy()
   await waitFor(() => expect(sent().at(-1)).toEqual([user('Start')]))
 })
+
+test('the interests grow as a picture, and at the end carry the majors next to them', async () => {
+  await open({ ...second, interests: [{ name: 'art and creating new things', answers: 1 }] })
+  const soFar = await screen.findByRole('region', { name: 'Your interests so far' })
+  expect(within(soFar).getByText('art and creating new things')).toBeTruthy()
+})
+
+test('the result shows the interests with the majors that lie nearest to them', async () => {
+  await open({
+    ...result,
+    interests: [
+      { name: 'art and creating new things', answers: 4 },
+      { name: 'working with numbers', answers: 1 },
+    ],
+    suggestions: result.suggestions.map((suggestion) =>
+      suggestion.title === 'Theatre'
+        ? { ...suggestion, interest: 'art and creating new things' }
+        : suggestion,
+    ),
+  })
+  const picture = await screen.findByRole('region', { name: 'Your interests' })
+  const [first, last] = within(picture).getAllByRole('listitem')
+  expect(first?.textContent).toBe('art and creating new thingsTheatre')
+  expect(last?.textContent).toBe('working with numbers')
+})

@@ -4,6 +4,7 @@ import { Waiting } from '#web/ui/spinner.tsx'
 import { FailedView } from './failed-view.tsx'
 import { FinishedView } from './finished-view.tsx'
 import { Help } from './help.tsx'
+import { Interests } from './interests.tsx'
 import { QuestionView } from './question-view.tsx'
 import { answered, canGoBack, pending } from './quiz.ts'
 import { useQuiz } from './use-quiz.ts'
@@ -55,6 +56,14 @@ export function Component() {
           onStartOver={shown.picked === null ? startOver : null}
           back="Back one question"
         />
+      )}
+      {shown.asked.interests && shown.asked.interests.length > 0 && (
+        <section aria-label="Your interests so far" className="grid gap-2.5">
+          <p aria-hidden className="text-sm font-semibold text-muted">
+            Your interests so far
+          </p>
+          <Interests interests={shown.asked.interests} />
+        </section>
       )}
       <Help />
     </div>

@@ -284,6 +284,7 @@ test('a catalog of two majors, with nothing else to compare text with, works too
     majors,
     careers: new Map(),
     occupations: [],
+    quizRows: [],
     scholarships: [],
     specialties: new Map(),
     terms: { families: [], jobs: [], everyday: [] },

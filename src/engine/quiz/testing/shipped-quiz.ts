@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
 import { majorsFrom } from '#catalog/majors/tables/majors.ts'
 import { loadOccupations } from '#catalog/majors/tables/occupations.ts'
+import { quizRowsFrom } from '#catalog/quiz-rows.ts'
 import { parseTable, type TableReader } from '#catalog/table-text.ts'
 import { createQuiz } from '#engine/quiz/quiz.ts'
 
@@ -15,6 +16,7 @@ export const shipped = {
   occupations: loadOccupations(folder),
   majors: majorsFrom(read),
   careers: careersFrom(read),
+  quizRows: quizRowsFrom(read),
 }
 
 export const shippedQuiz = createQuiz(shipped)
