@@ -112,7 +112,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     db,
     payments: paying.payments,
     mail,
-    personOf: accountRows.find,
+    personOf: (id) => accountRows.find(id),
     publicUrl: config.publicUrl,
     now,
     random,
@@ -147,7 +147,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     random,
     planOf: billing.planOf,
     holdAccount: accountRows.hold,
-    personOf: accountRows.find,
+    personOf: (id) => accountRows.find(id),
     mayRemind: async (accountId) =>
       planLimits[await billing.planOf(accountId)].tracker &&
       (await accountRows.find(accountId))?.emailConfirmedAt != null,
@@ -170,7 +170,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     random,
     subscriptionOf: billing.subscriptionOf,
     beforeDeletion: billing.endNow,
-    whenReset: shortlist.endFeed,
+    whenReset: shortlist.whenReset,
     exports: {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,

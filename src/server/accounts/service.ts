@@ -41,8 +41,11 @@ export type AccountsNeeds = {
   subscriptionOf: (accountId: string) => Promise<Subscription>
   /** Called before the account is deleted, to end what is stored outside our database. */
   beforeDeletion: (accountId: string) => Promise<void>
-  /** Called within the transaction of a reset, to end what an intruder could still read without a session. */
-  whenReset: (accountId: string, within: Kysely<Tables>) => Promise<unknown>
+  /**
+   * Called within the transaction of a reset, to end what an intruder could still read without a session. Whoever used
+   * the account before `provenAt` (null: up to now) may have been someone else than the owner of its address.
+   */
+  whenReset: (accountId: string, provenAt: number | null, within: Kysely<Tables>) => Promise<unknown>
   /** What the other domains store about the account, by name. */
   exports: Record<string, (accountId: string) => Promise<unknown>>
 }
@@ -162,7 +165,7 @@ export function accountsService(needs: AccountsNeeds) {
       await sessions.closeAll(account.id, caller.sessionId, tx)
     })
     // Not for an address that may be someone else's: each change would allow more mails to it.
-    if (account.emailConfirmedAt !== null) await resets.mayAskAgain(account.email)
+    if (account.emailConfirmedAt !== null) await resets.mayAskAgain(account)
   }
 
   async function confirmReset(token: string, password: string) {
@@ -174,14 +177,14 @@ export function accountsService(needs: AccountsNeeds) {
       const id = await resets.redeem(token, tx)
       await store.setPassword(id, passwordHash, tx)
       await sessions.closeAll(id, null, tx)
-      await needs.whenReset(id, tx)
+      await needs.whenReset(id, (await store.find(id, tx))?.emailConfirmedAt ?? null, tx)
       await store.confirmEmail(id, now(), tx) // the link was mailed, so the address is confirmed
       return id
     })
     const account = await store.find(accountId)
     if (!account) return
     await limits.passwordWasReset(account.email)
-    await resets.mayAskAgain(account.email)
+    await resets.mayAskAgain(account)
   }
 
   const resendConfirmation = async (caller: Caller) => confirmation.askAgain(await accountOf(caller))

@@ -28,8 +28,8 @@ export function accountStore(db: Kysely<Tables>) {
     return row ? fromRow(row) : null
   }
 
-  async function find(id: string): Promise<Account | null> {
-    const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+  async function find(id: string, within: Kysely<Tables> = db): Promise<Account | null> {
+    const row = await within.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
     return row ? fromRow(row) : null
   }
 

@@ -93,7 +93,12 @@ export async function installShortlist(needs: Needs) {
   return {
     exports: { savedColleges: shortlist.list, sharing: sharing.exportOf, deadlineMail: dates.settings },
     jobs: [reminders.job],
-    endFeed: dates.endFeed,
+    /** Ends the private calendar, and what was made before the owner of the address was known to use the account. */
+    whenReset: async (accountId: string, provenAt: number | null, within: Kysely<Tables>) => {
+      await dates.endFeed(accountId, within)
+      await dates.turnOffSetBefore(accountId, provenAt, within)
+      await sharing.forgetMadeBefore(accountId, provenAt, within)
+    },
     forgetOld: async () => {
       await sharing.forgetOld()
       await reminders.forgetOld()

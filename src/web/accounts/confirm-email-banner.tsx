@@ -41,7 +41,7 @@ export function ConfirmEmailBanner({ account }: { account: Account }) {
         <p
           className={`flex-1 max-sm:basis-full max-sm:truncate large-text:whitespace-normal sm:min-w-56 ${state.step === 'told' ? 'max-sm:hidden' : ''}`}
         >
-          Please confirm <span className="max-sm:hidden">your email address: we sent a link to </span>
+          Please confirm <span className="max-sm:hidden">that this is your email address: </span>
           <b className="wrap-anywhere">{account.email}</b>
           <span className="max-sm:hidden">
             . Until then you get no reminders and no mail about your plan.

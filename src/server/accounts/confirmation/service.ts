@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import { inboxOf } from '#server/accounts/inbox.ts'
 import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
 import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { day, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { type Limiter, perHour, type Rate } from '#server/platform/limits/limiter.ts'
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -14,13 +16,10 @@ import { type Random, sha256 } from '#server/platform/random.ts'
 const lifetime = 7 * day
 
 /**
- * How many mails one email address gets. Counted by the address and not by the account: a stranger who signs up with
- * it can delete the account and sign up again.
+ * How many mails one inbox gets. Not counted by the account: a stranger who signs up with an address can delete the
+ * account and sign up again.
  */
-const perEmail: readonly Rate[] = [perHour(3), { max: 6, perMs: day }]
-
-/** Many mail services deliver a.da+lantern@ to ada@: all spellings count as one. */
-const inboxOf = (email: string) => email.replace(/(\+[^@]*|\.)(?=.*@)/g, '')
+const perInbox: readonly Rate[] = [perHour(3), { max: 6, perMs: day }]
 
 type Needs = {
   db: Kysely<Tables>
@@ -38,10 +37,11 @@ type Needs = {
 export function emailConfirmation(needs: Needs) {
   const { db, links, accounts, limiter, hashOf, mail, publicUrl, now, random } = needs
 
-  /** Counts one mail; false if none may be sent. The caller is not told: the answer stays the same. */
+  const keyOf = (email: string, rate: Rate) => `confirm:${rate.perMs}:${hashOf(inboxOf(email))}`
+
+  /** Counts one mail; false if none may be sent. Who signs up is not told: they may not be the owner of the inbox. */
   async function mayMail(email: string): Promise<boolean> {
-    for (const rate of perEmail)
-      if (!(await limiter.take(`confirm:${rate.perMs}:${hashOf(inboxOf(email))}`, rate)).allowed) return false
+    for (const rate of perInbox) if (!(await limiter.take(keyOf(email, rate), rate)).allowed) return false
     return true
   }
 
@@ -53,7 +53,9 @@ export function emailConfirmation(needs: Needs) {
   }
 
   async function askAgain(account: Account) {
-    if (account.emailConfirmedAt !== null || !(await mayMail(account.email))) return
+    if (account.emailConfirmedAt !== null) return
+    // Whoever asks is told when nothing is sent: the mails may have gone to other spellings of their address.
+    for (const rate of perInbox) await refuseBeyond(limiter, rate, keyOf(account.email, rate))
     await db.transaction().execute((tx) => ask(account, tx))
   }
 

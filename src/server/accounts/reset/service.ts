@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { resetInvalid } from '#contract/accounts.ts'
 import { addressOf } from '#contract/pages.ts'
+import { inboxOf } from '#server/accounts/inbox.ts'
 import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
-import type { AccountStore } from '#server/accounts/store.ts'
+import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -19,10 +20,13 @@ import type { ResetStore } from './store.ts'
 const lifetime = 30 * minute
 
 /**
- * How many mails one email address gets, whoever asks. The window is as long as a link works: whoever is refused
- * another mail has one with a working link, so a stranger asking in someone's name cannot lock them out.
+ * How many mails one inbox gets, whoever asks. The window is as long as a link works: whoever is refused another mail
+ * has one with a working link, so a stranger asking in someone's name cannot lock them out. Accounts whose address was
+ * never confirmed have a count of their own: a stranger can open any number of them with spellings of one inbox.
  */
-const mailsPerEmail: Rate = { max: 5, perMs: lifetime }
+const mailsPerInbox: Rate = { max: 5, perMs: lifetime }
+
+type Mailed = Pick<Account, 'email' | 'emailConfirmedAt'>
 
 type Needs = {
   db: Kysely<Tables>
@@ -50,21 +54,20 @@ export function passwordResets({
   now,
   random,
 }: Needs) {
-  const limitKey = (email: string) => `reset:${hashOf(email)}`
+  const limitKey = ({ email, emailConfirmedAt }: Mailed) =>
+    `reset:${emailConfirmedAt === null ? 'unconfirmed' : 'confirmed'}:${hashOf(inboxOf(email))}`
+  const mayMail = async (account: Mailed) => (await limiter.take(limitKey(account), mailsPerInbox)).allowed
 
-  /** Does not report the limit: the answer to a visitor is always the same (spec §8). */
-  async function request(email: string) {
-    const { allowed } = await limiter.take(limitKey(email), mailsPerEmail)
-    if (!allowed) return
-    await store.add(random.id(), email, now())
-  }
+  /** The answer to a visitor is always the same (spec §8), so the limit is counted when the mail is written. */
+  const request = (email: string) => store.add(random.id(), email, now())
 
   async function answerRequests() {
     for (const { id, email } of await store.oldest()) {
-      const account = await accounts.findByEmail(email)
+      const found = await accounts.findByEmail(email)
+      const account = found && (await mayMail(found)) ? found : null
       await db.transaction().execute(async (tx) => {
         const mine = await store.take(id, tx)
-        if (!mine || !account) return // another process took it, or there is no such account
+        if (!mine || !account) return // another process took it, there is no such account, or it got enough mails
         const token = random.token()
         await links.add({ hash: sha256(token), accountId: account.id, expiresAt: now() + lifetime }, tx)
         await mail.enqueue(
@@ -96,7 +99,7 @@ export function passwordResets({
   }
 
   /** Call it after ended links were committed: their mails no longer count against the limit. */
-  const mayAskAgain = (email: string) => limiter.forget(limitKey(email))
+  const mayAskAgain = (account: Mailed) => limiter.forget(limitKey(account))
 
   const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
 

@@ -53,6 +53,14 @@ export function datesService({ store, tracks, listOf, publicUrl, now, random }: 
     return await settings(accountId)
   }
 
-  return { settings, renewFeed, endFeed: store.endFeed, calendar, setReminders, turnOff: store.turnOff }
+  return {
+    settings,
+    renewFeed,
+    endFeed: store.endFeed,
+    calendar,
+    setReminders,
+    turnOff: store.turnOff,
+    turnOffSetBefore: store.turnOffSetBefore,
+  }
 }
 export type DatesService = ReturnType<typeof datesService>

@@ -60,6 +60,12 @@ export function dateStore(db: Kysely<Tables>) {
   const turnOff = (accountId: string) =>
     db.deleteFrom('reminder_settings').where('account_id', '=', accountId).execute()
 
+  /** Reminders that were turned on before a time; null: at any time. */
+  async function turnOffSetBefore(accountId: string, before: number | null, within: Kysely<Tables>) {
+    const own = within.deleteFrom('reminder_settings').where('account_id', '=', accountId)
+    await (before === null ? own : own.where('since', '<', before)).execute()
+  }
+
   /** Unsent applications with a deadline between two days, of everyone who wants reminders. */
   async function awaited(from: string, to: string): Promise<DueDeadline[]> {
     return await db
@@ -109,6 +115,17 @@ export function dateStore(db: Kysely<Tables>) {
         .executeTakeFirst(),
     )
 
-  return { settingsOf, setFeed, endFeed, ownerOfFeed, turnOn, turnOff, awaited, claim, forgetBefore }
+  return {
+    settingsOf,
+    setFeed,
+    endFeed,
+    ownerOfFeed,
+    turnOn,
+    turnOff,
+    turnOffSetBefore,
+    awaited,
+    claim,
+    forgetBefore,
+  }
 }
 export type DateStore = ReturnType<typeof dateStore>

@@ -182,6 +182,7 @@ export function sharingService(needs: Needs) {
     make,
     setComments,
     end: (accountId: string, id: string) => links.revoke(accountId, id, now()),
+    forgetMadeBefore: links.forgetMadeBefore,
     deleteComment: comments.remove,
     open,
     say,

@@ -115,6 +115,12 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
       .where('revoked_at', 'is', null)
       .execute()
 
+  /** Links that were made before a time (null: at any time), and their comments. */
+  async function forgetMadeBefore(accountId: string, before: number | null, within: Kysely<Tables>) {
+    const own = within.deleteFrom('share_links').where('account_id', '=', accountId)
+    await (before === null ? own : own.where('created_at', '<', before)).execute()
+  }
+
   /** Their comments are deleted too. */
   const forgetEndedBefore = (at: number) =>
     inBatches((most) =>
@@ -130,7 +136,7 @@ export function shareStore(db: Kysely<Tables>, holdAccount: HoldAccount) {
         .executeTakeFirst(),
     )
 
-  return { add, findLive, listLive, listAll, setComments, revoke, forgetEndedBefore }
+  return { add, findLive, listLive, listAll, setComments, revoke, forgetMadeBefore, forgetEndedBefore }
 }
 export type ShareStore = ReturnType<typeof shareStore>
 
