@@ -330,3 +330,73 @@ test.each([['/%ff'], ['/a%00b'], ['/nothing/here'], ['/s/%c0%af']])(
     expect([program.statusCode, typeof program.json().detail]).toEqual([person.statusCode, 'string'])
   },
 )
+
+const long = endpoint({
+  method: 'GET',
+  path: '/long/',
+  access: 'public',
+  summary: 'Long.',
+  reply: z.object({ word: z.string() }),
+})
+
+test.each([
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0, *', undefined],
+  ['identity', undefined],
+])('%s gets a reply that it takes', async (accepted, encoding) => {
+  const http = await server()
+  mount(http, long, () => ({ word: 'a lantern '.repeat(500) }))
+  const { headers } = await http.inject({ url: '/api/long/', headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+})
+
+/** Sends a whole body as a slow client does, and answers what it hears until the connection ends. */
+async function sendSlowly(port: number, head: string, bytes: number) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }) // it goes on sending, whatever it hears
+  onTestFinished(() => void socket.destroy())
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  const over = new Promise<string>((resolve) => {
+    socket.on('error', (error) => resolve(`lost: ${error.message}`))
+    socket.on('close', () => resolve(heard))
+  })
+  const half = 'x'.repeat(bytes / 2)
+  socket.write(head + half)
+  // Meanwhile the server has had all the time to answer and to close.
+  for (let i = 0; i < 20; i++) await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  socket.end(half)
+  return await over
+}
+
+test.each([
+  ['a body over the limit', 'POST /api/echo/', 'application/json', 413],
+  ['a body that nobody reads', 'GET /api/nothing/', 'application/json', 404],
+  ['a body of another kind', 'POST /api/echo/', 'text/csv', 415],
+  ['a body without a session', 'GET /api/secret/', 'application/json', 401],
+])('%s is answered, and the connection stays whole', async (_case, line, type, status) => {
+  const http = await server()
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => http.close())
+  const [address] = http.addresses()
+  const port = typeof address === 'object' ? address.port : 0
+  const bytes = 2_000_000
+  const head = `${line} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`
+  expect((await sendSlowly(port, head, bytes)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+})
+
+test('a body without end is cut off', async () => {
+  const http = await server()
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => http.close())
+  const [address] = http.addresses()
+  const port = typeof address === 'object' ? address.port : 0
+  const bytes = 40_000_000
+  const head = `POST /api/echo/ HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const cutOff = new Promise((resolve) => socket.on('error', resolve).on('close', resolve))
+  socket.write(head + 'x'.repeat(bytes))
+  await cutOff
+})

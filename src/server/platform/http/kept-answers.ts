@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { encodingsOf } from './accept-encoding.ts'
 import { hasTag } from './pages.ts'
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ const isUsual = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' |
   method === 'GET' &&
   !url.includes('?') &&
   headers.origin === undefined &&
-  headers['accept-encoding']?.includes('br') === true
+  encodingsOf(headers['accept-encoding'])[0] === 'br'
 
 /**
  * Pages that are the same for everyone are sent again as they were first sent, with their headers, before any route

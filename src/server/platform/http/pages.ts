@@ -8,6 +8,7 @@ import type { LivePages, RenderLivePage } from '#contract/colleges/live-pages.ts
 import { appPages, formPages, publicPages } from '#contract/pages.ts'
 import { count, escapeHtml } from '#contract/prose.ts'
 import { sha256 } from '#server/platform/random.ts'
+import { type Encoding, encodingsOf } from './accept-encoding.ts'
 import { pathAndSearch } from './path-and-search.ts'
 import type { PagePolicy } from './security-headers.ts'
 
@@ -17,7 +18,7 @@ type PageValues = { publicUrl: string; supportEmail: string; colleges: number }
 /** A file ready to be sent. */
 export type Picture = { type: string; etag: string; raw: Buffer }
 /** `packed` compresses once per encoding. */
-export type Page = Picture & { packed: (encoding: 'br' | 'gzip') => Buffer }
+export type Page = Picture & { packed: (encoding: Encoding) => Buffer }
 
 export type Pages = {
   folder: string
@@ -122,10 +123,8 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, keep = 'no-cache') {
   reply.header('vary', 'accept-encoding')
   if (isFresh(request, reply, page, keep)) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.packed('br'))
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.packed('gzip'))
-  return reply.send(page.raw)
+  const [best] = encodingsOf(request.headers['accept-encoding'])
+  return best ? reply.header('content-encoding', best).send(page.packed(best)) : reply.send(page.raw)
 }
 
 /** Pictures are compressed already. */

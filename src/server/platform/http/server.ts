@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { loggerOptions } from '#server/platform/telemetry/log.ts'
+import { encodingsOf } from './accept-encoding.ts'
 import { installErrorHandler, sendFailure, unreadableAddress } from './error-handler.ts'
 import { AppError } from './errors.ts'
 import { checkByContract } from './field-words.ts'
@@ -12,6 +13,7 @@ import { installKeptAnswers } from './kept-answers.ts'
 import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
 import { type PagePolicy, safeHeaders } from './security-headers.ts'
+import { installUnreadBody } from './unread-body.ts'
 
 /** For requests outside the contract; a call of the contract sets its own maximum. */
 const smallBody = 16_384
@@ -77,8 +79,11 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(headers)
     // No text of ours has a NUL and no database takes one, so no route ever sees it.
     if (/%00|\0/.test(request.url)) throw new AppError('bad_request', unreadableAddress)
+    request.headers['accept-encoding'] =
+      encodingsOf(request.headers['accept-encoding']).join(', ') || 'identity'
     done()
   })
+  installUnreadBody(app)
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...options.corsOrigins],
