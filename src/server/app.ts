@@ -170,11 +170,13 @@ export async function buildApp(outside: Outside): Promise<App> {
     random,
     subscriptionOf: billing.subscriptionOf,
     beforeDeletion: billing.endNow,
+    afterDeletion: mail.forgetLettersOf,
     whenReset: shortlist.whenReset,
     exports: {
       contactMessages: contact.exportOf,
       billing: billing.exportOf,
       ...shortlist.exports,
+      waitingMail: mail.waitingOf,
     },
   })
 

@@ -1,10 +1,13 @@
+/** Nearly every browser also calls itself Chrome and Safari: these count only as the real ones write them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\b(Chrome|CriOS|Chromium)\/[\d.]+ (Mobile\S* )?Safari\/[\d.]+$/, 'Chrome'],
+  [/\((Macintosh|iPhone|iPad|iPod)\b.*\bVersion\/[\d.]+ (Mobile\S* )?Safari\/[\d.]+$/, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],

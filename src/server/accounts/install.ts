@@ -34,7 +34,7 @@ type Needs = {
   passwordCost: PasswordCost
   now: Now
   random: Random
-} & Pick<AccountsNeeds, 'subscriptionOf' | 'beforeDeletion' | 'whenReset' | 'exports'>
+} & Pick<AccountsNeeds, 'subscriptionOf' | 'beforeDeletion' | 'afterDeletion' | 'whenReset' | 'exports'>
 
 /** Accounts: signing up and in, devices, forgotten passwords, confirmed addresses. */
 export async function installAccounts(needs: Needs) {

@@ -41,6 +41,8 @@ export type AccountsNeeds = {
   subscriptionOf: (accountId: string) => Promise<Subscription>
   /** Called before the account is deleted, to end what is stored outside our database. */
   beforeDeletion: (accountId: string) => Promise<void>
+  /** Called after the account was deleted, to remove what was written of it outside our database. */
+  afterDeletion: (accountId: string) => Promise<void>
   /**
    * Called within the transaction of a reset, to end what an intruder could still read without a session. Whoever used
    * the account before `provenAt` (null: up to now) may have been someone else than the owner of its address.
@@ -195,6 +197,7 @@ export function accountsService(needs: AccountsNeeds) {
       throw new AppError('bad_request', wrongPassword)
     await needs.beforeDeletion(account.id)
     await store.remove(account.id)
+    await needs.afterDeletion(account.id)
   }
 
   async function exportAll(caller: Caller): Promise<Record<string, unknown>> {

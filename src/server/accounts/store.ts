@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { locked } from '#server/platform/db/locked.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 export type Account = {
@@ -61,31 +62,20 @@ export function accountStore(db: Kysely<Tables>) {
   const setPassword = (id: string, passwordHash: string, within: Kysely<Tables>) =>
     within.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 
-  /**
-   * Whether this is still the account's password. It stays so until the transaction ends: the row is written with its
-   * own values, so that whoever sets another password has to wait.
-   */
+  /** Whether this is still the account's password. It stays so until the transaction ends. */
   async function holdPassword(id: string, passwordHash: string, within: Kysely<Tables>): Promise<boolean> {
-    const held = await within
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', id)
-      .where('password_hash', '=', passwordHash)
-      .executeTakeFirst()
-    return held.numUpdatedRows === 1n
+    const row = within.selectFrom('accounts').select('id').where('id', '=', id)
+    const held = locked(row.where('password_hash', '=', passwordHash), within)
+    return (await held.executeTakeFirst()) !== undefined
   }
 
   /**
    * Locks the account until the transaction ends, so that counts for it are made one after the other; false if it is
-   * gone. Writing the row's own values locks it on Postgres; SQLite has only one writer.
+   * gone.
    */
   async function hold(id: string, within: Kysely<Tables>): Promise<boolean> {
-    const held = await within
-      .updateTable('accounts')
-      .set((eb) => ({ email: eb.ref('email') }))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return held.numUpdatedRows === 1n
+    const held = locked(within.selectFrom('accounts').select('id').where('id', '=', id), within)
+    return (await held.executeTakeFirst()) !== undefined
   }
 
   /** Keeps the time of the first confirmation. */

@@ -77,9 +77,9 @@ export function subscriptionSync(needs: Needs) {
     return await customers.saveFetched(customer, check, grant, async (before, tx) => {
       if (!person || person.emailConfirmedAt === null || paid?.status !== 'active') return
       const same = before?.externalId === paid.externalId
-      if (!same) await mail.enqueue(upgradeMail({ person, publicUrl, paid }), tx)
+      if (!same) await mail.enqueue(upgradeMail({ person, publicUrl, paid }), tx, accountId)
       if (paid.cancelsAtEnd && !(same && before.cancelsAtEnd))
-        await mail.enqueue(cancelMail({ person, publicUrl, paid }), tx)
+        await mail.enqueue(cancelMail({ person, publicUrl, paid }), tx, accountId)
     })
   }
 

@@ -40,7 +40,7 @@ export function contactService({ db, store, mail, supportEmail, now, random, pla
         replyTo: email,
         paragraphs: [`${name} <${email}> wrote:`, message],
       })
-      await mail.enqueue(mailed, tx)
+      await mail.enqueue(mailed, tx, accountId)
     })
   }
 

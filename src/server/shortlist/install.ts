@@ -91,7 +91,7 @@ export async function installShortlist(needs: Needs) {
   })
 
   return {
-    exports: { savedColleges: shortlist.list, sharing: sharing.exportOf, deadlineMail: dates.settings },
+    exports: { savedColleges: shortlist.list, sharing: sharing.exportOf, deadlineMail: dates.exportOf },
     jobs: [reminders.job],
     /** Ends the private calendar, and what was made before the owner of the address was known to use the account. */
     whenReset: async (accountId: string, provenAt: number | null, within: Kysely<Tables>) => {

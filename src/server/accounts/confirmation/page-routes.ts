@@ -3,7 +3,7 @@ import { refuseBeyond } from '#server/platform/http/mount.ts'
 import { servePlainForms } from '#server/platform/http/plain-page.ts'
 import { addressKey } from '#server/platform/limits/address-key.ts'
 import { type Limiter, perMinute } from '#server/platform/limits/limiter.ts'
-import { askPage, confirmedPage, invalidPage, style } from './page.ts'
+import { askPage, confirmedPage, invalidPage } from './page.ts'
 import type { EmailConfirmation } from './service.ts'
 
 type Params = { Params: { token: string } }
@@ -29,7 +29,7 @@ export async function confirmationPages(
       .send(markup)
 
   await app.register(async (scope) => {
-    servePlainForms(scope, 1_024, { path: '/confirm-email/style.css', style })
+    servePlainForms(scope, 1_024)
     scope.get<Params>('/confirm-email/:token', hidden, async ({ params }, reply) =>
       (await confirmation.isGood(params.token))
         ? send(reply, 200, askPage())

@@ -7,8 +7,7 @@ import { brand, plainPage } from '#server/platform/http/plain-page.ts'
 const frame = (title: string, body: Html): string =>
   plainPage({
     title: `${title} | Lantern`,
-    style: '/confirm-email/style.css',
-    body: html`<main>
+    body: html`<main class="message">
 <p>${brand}</p>
 <h1>${title}</h1>
 ${body}
@@ -35,8 +34,3 @@ export const invalidPage = () =>
     html`<p>It has expired or was used already. If your address is not confirmed yet, log in and send yourself a new link.</p>
 <p><a href="/home">Go to Lantern</a></p>`,
   )
-
-export const style = `
-main { width: min(100% - 2rem, 34rem); margin: 12vh auto; }
-h1 { margin-top: 1.5rem; }
-`

@@ -49,7 +49,7 @@ export function emailConfirmation(needs: Needs) {
   async function ask({ id, email }: Pick<Account, 'id' | 'email'>, within: Kysely<Tables>) {
     const token = random.token()
     await links.add({ hash: sha256(token), accountId: id, expiresAt: now() + lifetime }, within)
-    await mail.enqueue(confirmLetter(email, `${publicUrl}/confirm-email/${token}`), within)
+    await mail.enqueue(confirmLetter(email, `${publicUrl}/confirm-email/${token}`), within, id)
   }
 
   async function askAgain(account: Account) {

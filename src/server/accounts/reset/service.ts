@@ -73,6 +73,7 @@ export function passwordResets({
         await mail.enqueue(
           resetLetter(account.email, addressOf(publicUrl, '/home/reset-password', `?token=${token}`)),
           tx,
+          account.id,
         )
       })
     }

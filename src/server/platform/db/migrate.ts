@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asDiskRefuses, DiskRefuses } from './away.ts'
 import type { Database } from './database.ts'
 import { migrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -20,8 +21,8 @@ export async function migrate(
   { migrating, kind }: Database,
   all: readonly Migration[] = migrations,
 ): Promise<string[]> {
-  return await migrating((db) =>
-    db.transaction().execute(async (tx) => {
+  return await migrating(async (db) => {
+    const made = await db.transaction().execute(async (tx) => {
       // On SQLite the transaction itself is the lock: it begins immediate.
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
       await tx.schema
@@ -40,6 +41,13 @@ export async function migrate(
         await tx.insertInto('migrations').values({ name: migration.name }).execute()
       }
       return pending.map((migration) => migration.name)
-    }),
-  )
+    })
+    // Earlier releases only marked deleted rows as free, so the file is written anew, once a change of the schema.
+    // Where the disk has no room for a second copy, the start goes on without.
+    if (kind === 'sqlite' && made.length > 0)
+      await sql`vacuum`.execute(db).catch((error) => {
+        if (!(asDiskRefuses(error) instanceof DiskRefuses)) throw error
+      })
+    return made
+  })
 }

@@ -63,6 +63,7 @@ function open(file: string): DatabaseSync {
   const db = opened(file)
   if (file !== ':memory:') enterWal(db)
   db.exec('pragma synchronous = FULL')
+  db.exec('pragma secure_delete = ON') // what is deleted is overwritten, not only marked as free
   return db
 }
 

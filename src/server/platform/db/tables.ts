@@ -39,7 +39,15 @@ export type Tables = {
   password_resets: { hash: string; account_id: string; expires_at: number }
 
   // platform/mail
-  outbox: { id: string; message: string; created_at: number; attempts: number; next_attempt_at: number }
+  outbox: {
+    id: string
+    message: string
+    /** Whose letter it is, to be deleted with the account; null in older rows. */
+    account_id: string | null
+    created_at: number
+    attempts: number
+    next_attempt_at: number
+  }
 
   // contact
   contact_messages: {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { day, hour, minute, type Now, second } from '#server/platform/clock.ts'
+import { asIso, day, hour, minute, type Now, second } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import type { Random } from '#server/platform/random.ts'
@@ -28,10 +28,16 @@ type Needs = {
 }
 
 export function outbox({ db, transport, now, random, log }: Needs) {
-  /** Within the caller's transaction, if given: then the mail exists exactly if the rest does. */
-  async function enqueue(message: Message, within: Kysely<Tables> = db) {
+  const sending = new Set<Promise<void>>()
+
+  /**
+   * Within the caller's transaction, if given: then the mail exists exactly if the rest does. A letter of an account
+   * is deleted with it.
+   */
+  async function enqueue(message: Message, within: Kysely<Tables> = db, accountId: string | null = null) {
     const row = {
       id: random.id(),
+      account_id: accountId,
       message: JSON.stringify(message),
       created_at: now(),
       attempts: 0,
@@ -59,7 +65,12 @@ export function outbox({ db, transport, now, random, log }: Needs) {
         .execute()
       const waiting = [...due]
       const next = async () => {
-        for (let row = waiting.shift(); row; row = waiting.shift()) if (await claimed(row)) await deliver(row)
+        for (let row = waiting.shift(); row; row = waiting.shift()) {
+          if (!(await claimed(row))) continue
+          const sent = deliver(row)
+          sending.add(sent)
+          await sent.finally(() => sending.delete(sent))
+        }
       }
       await Promise.all(Array.from({ length: inFlight }, next))
       if (due.length < batch) return
@@ -80,7 +91,7 @@ export function outbox({ db, transport, now, random, log }: Needs) {
   async function deliver(row: Tables['outbox']) {
     try {
       // Written only by `enqueue` above.
-      await transport.send(row.id, JSON.parse(row.message) as Message)
+      await transport.send(row.id, JSON.parse(row.message) as Message, row.account_id)
       await db.deleteFrom('outbox').where('id', '=', row.id).execute()
     } catch (error) {
       if (now() - row.created_at > giveUpAfter) {
@@ -98,7 +109,27 @@ export function outbox({ db, transport, now, random, log }: Needs) {
     }
   }
 
+  /** Letters that wait to be sent. Their texts stay out: they may hold a link that opens the account. */
+  async function waitingOf(accountId: string) {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['message', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute()
+    return rows.map((row) => {
+      const { to, subject } = JSON.parse(row.message) as Message // written only by `enqueue` above
+      return { to, subject, createdAt: asIso(row.created_at) }
+    })
+  }
+
+  /** Removes the written letters of an account that was deleted; those in the table went with it. */
+  async function forgetLettersOf(accountId: string) {
+    await Promise.allSettled(sending)
+    await transport.forget?.(accountId)
+  }
+
   const job: Job = { name: 'outbox', everyMs: second, run: sendDue }
-  return { enqueue, sendDue, job, kind: transport.kind }
+  return { enqueue, waitingOf, forgetLettersOf, sendDue, job, kind: transport.kind }
 }
 export type Outbox = ReturnType<typeof outbox>

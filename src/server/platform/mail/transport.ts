@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minute } from '#server/platform/clock.ts'
 import { type Message, oneLine } from './message.ts'
@@ -6,7 +6,9 @@ import { type Message, oneLine } from './message.ts'
 /** Sends one message; resolves once the receiver has accepted it. */
 export type Transport = {
   kind: 'smtp' | 'files'
-  send: (id: string, message: Message) => Promise<void>
+  send: (id: string, message: Message, accountId?: string | null) => Promise<void>
+  /** Removes what it has kept of an account's letters. */
+  forget?: (accountId: string) => Promise<void>
   close: () => void
 }
 
@@ -33,20 +35,26 @@ export const headers = (from: string, id: string, message: Message) => ({
 
 export const outboxFolder = (dataDir: string) => resolve(dataDir, 'outbox')
 
-/** Without SMTP each message is a file DATA_DIR/outbox/*.eml, written in one step. */
+/** Without SMTP each message is a file DATA_DIR/outbox/[account.]id.eml, written in one step. */
 export function fileTransport(dataDir: string, from: string): Transport {
   const folder = outboxFolder(dataDir)
   return {
     kind: 'files',
-    send: async (id, message) => {
+    send: async (id, message, accountId = null) => {
       const { createTransport } = await import('nodemailer') // 3 MB, and a start sends nothing
       const composer = createTransport({ streamTransport: true, buffer: true })
       const { message: eml } = await composer.sendMail(headers(from, id, message))
       mkdirSync(folder, { recursive: true })
-      const draft = join(folder, `.${id}.draft`)
+      const name = accountId === null ? id : `${accountId}.${id}`
+      const draft = join(folder, `.${name}.draft`)
       if (!Buffer.isBuffer(eml)) throw new TypeError('the composer was asked for a buffer')
       writeFileSync(draft, eml, { mode: 0o600 })
-      renameSync(draft, join(folder, `${id}.eml`))
+      renameSync(draft, join(folder, `${name}.eml`))
+    },
+    forget: async (accountId) => {
+      if (!existsSync(folder)) return
+      for (const name of readdirSync(folder))
+        if (name.replace(/^\./, '').startsWith(`${accountId}.`)) rmSync(join(folder, name), { force: true })
     },
     close: () => {},
   }

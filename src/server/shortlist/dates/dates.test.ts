@@ -219,7 +219,13 @@ test('the settings are part of the export, without the address', async () => {
   const path = await feed()
   await remind(true)
   const { body } = await call(exportData, { token })
-  expect(body).toMatchObject({ deadlineMail: { reminderZone: 'UTC' } })
+  expect(body).toMatchObject({
+    deadlineMail: {
+      reminderZone: 'UTC',
+      remindersSince: expect.any(String),
+      remindersSent: expect.any(Array),
+    },
+  })
   expect(JSON.stringify(body)).not.toContain(path.slice('/calendar/'.length, -4))
 })
 

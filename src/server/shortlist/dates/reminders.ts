@@ -64,7 +64,8 @@ export function deadlineReminders(needs: Needs) {
       for (const { one, step } of due) if (await store.claim(one, step, tx)) fresh.push(one)
       if (fresh.length === 0) return
       const today = localTime(now(), fresh[0]?.timeZone ?? 'UTC').day
-      await mail.enqueue(reminderLetter({ person, due: fresh, today, publicUrl, off: offUrl(accountId) }), tx)
+      const mailed = reminderLetter({ person, due: fresh, today, publicUrl, off: offUrl(accountId) })
+      await mail.enqueue(mailed, tx, accountId)
     })
   }
 

@@ -24,6 +24,12 @@ export function datesService({ store, tracks, listOf, publicUrl, now, random }: 
     return { feedSince: isoOrNull(feedSince), reminderZone }
   }
 
+  /** All that is stored about dates, but for the address of the calendar: only its hash is known. */
+  async function exportOf(accountId: string) {
+    const { since, sent } = await store.remindersOf(accountId)
+    return { ...(await settings(accountId)), remindersSince: isoOrNull(since), remindersSent: sent }
+  }
+
   async function refuseWithoutTracker(accountId: string) {
     if (!(await tracks(accountId)))
       throw new AppError('forbidden', `Deadlines are part of the ${planLabel('gold')} plan.`)
@@ -55,6 +61,7 @@ export function datesService({ store, tracks, listOf, publicUrl, now, random }: 
 
   return {
     settings,
+    exportOf,
     renewFeed,
     endFeed: store.endFeed,
     calendar,

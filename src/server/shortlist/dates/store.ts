@@ -29,6 +29,24 @@ export function dateStore(db: Kysely<Tables>) {
     return { feedSince: feed?.created_at ?? null, reminderZone: reminders?.time_zone ?? null }
   }
 
+  /** What is stored about reminders beside the settings. */
+  async function remindersOf(accountId: string) {
+    const settings = await db
+      .selectFrom('reminder_settings')
+      .select('since')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    const sent = await db
+      .selectFrom('reminders_sent')
+      .select(['unitid', 'deadline', 'days_before as daysBefore'])
+      .where('account_id', '=', accountId)
+      .orderBy('deadline')
+      .orderBy('unitid')
+      .orderBy('days_before', 'desc')
+      .execute()
+    return { since: settings?.since ?? null, sent }
+  }
+
   const setFeed = (accountId: string, tokenHash: string, at: number) =>
     db
       .insertInto('calendar_feeds')
@@ -117,6 +135,7 @@ export function dateStore(db: Kysely<Tables>) {
 
   return {
     settingsOf,
+    remindersOf,
     setFeed,
     endFeed,
     ownerOfFeed,

@@ -8,6 +8,7 @@ import { emailConfirmation } from './0007-email-confirmation.ts'
 import { failedChecks } from './0008-failed-checks.ts'
 import { noSandbox } from './0009-no-sandbox.ts'
 import { cleanUp } from './0010-clean-up.ts'
+import { letters } from './0011-letters.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. Never edit one that has landed: add a new one. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   failedChecks,
   noSandbox,
   cleanUp,
+  letters,
 ]

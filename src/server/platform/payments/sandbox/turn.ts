@@ -1,4 +1,5 @@
 import { type Now, second } from '#server/platform/clock.ts'
+import { locked } from '#server/platform/db/locked.ts'
 import type { Random } from '#server/platform/random.ts'
 import { sessionLasts } from './as-stripe.ts'
 import { advance, type Change, cancelNow, dueAt, subscribe } from './lifecycle.ts'
@@ -14,7 +15,7 @@ type Needs = { db: SandboxDb; now: Now; random: Random; publicUrl: string }
 export function sandboxTurns({ db, ...needs }: Needs) {
   const inTurn = <T>(work: (turn: Turn) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
-      await tx.updateTable('sandbox_objects').set({ kind: 'turn' }).where('id', '=', 'turn').execute()
+      await locked(tx.selectFrom('sandbox_objects').select('id').where('id', '=', 'turn'), tx).execute()
       return await work(turnIn(tx, needs))
     })
   return { inTurn, reader: readerOf(db, needs.now) }
