@@ -33,6 +33,7 @@ export function postgresPool(url: string, { onError, unhurried = false }: Option
   // query fails and says why.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
+    options: pool.options,
     connect: async () => guarded(await pool.connect().catch(rethrow)),
     end: () => pool.end(),
   }
