@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/server',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     minify: false,
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { loadCatalog } from '#catalog/load.ts'
 import { type EngineTimes, engineTimes } from './matching/engine.ts'
 import { runBundled } from './support/bundled.ts'
 
-// How long the engine alone takes, and how that grows with the catalog; bundled as shipped, and through tsx as in tests.
+// How long the engine alone takes, and how that grows with the catalog; bundled as shipped, and from source as in tests.
 
 function print(how: string, times: EngineTimes) {
   const [once] = times
@@ -18,12 +18,12 @@ function print(how: string, times: EngineTimes) {
 export async function run() {
   const bundled = (await runBundled('bench/matching/print-engine-times.ts')) as EngineTimes // what it prints
   print('as bundled', bundled)
-  const throughTsx = engineTimes(loadCatalog('src/catalog/data'))
-  print('through tsx', throughTsx)
+  const fromSource = engineTimes(loadCatalog('src/catalog/data'))
+  print('from source', fromSource)
   console.log(
     'aim: 1 ms at the median for all colleges as bundled; 16 times the colleges in at most 6 times the time',
   )
-  return { bundled, throughTsx }
+  return { bundled, fromSource }
 }
 
 if (process.argv[1]?.endsWith('engine.ts')) await run()

@@ -1,5 +1,5 @@
 // axe on a sample of the sitemap's pages of colleges and majors in both themes, on a running server:
-//   npx tsx tools/axe-sample.ts [http://localhost:3000] [30]
+//   node tools/axe-sample.ts [http://localhost:3000] [30]
 // Prints which page breaks which rule; fails if any does.
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/chromium.ts'

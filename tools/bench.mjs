@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 await prepare('all')
 const { run } = await import('./run.mjs')
 
-/** `npm run bench` runs every file of bench/ one after the other; `npm run bench -- catalog web` only those. */
+/** `npm run bench` runs every file of bench/ one after the other; `npm run bench -- server web` only those. */
 const asked = process.argv.slice(2)
 const all = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
@@ -15,6 +15,6 @@ const all = readdirSync(join(root, 'bench'))
 let worst = 0
 for (const name of asked.length > 0 ? asked : all) {
   console.log(`\n── ${name}`)
-  worst = Math.max(worst, await run('tsx', ['--expose-gc', `bench/${name}.ts`]))
+  worst = Math.max(worst, await run('node', ['--expose-gc', `bench/${name}.ts`]))
 }
 process.exit(worst)

@@ -1,5 +1,5 @@
 // Visits every page of the sitemap on a running server, and every page those link to:
-//   npx tsx tools/crawl.ts [http://localhost:3000]
+//   node tools/crawl.ts [http://localhost:3000]
 // Prints what is wrong with which page and how long it took; fails if anything is wrong.
 import { linksOf, listedIn, problemsOf } from './page-checks.ts'
 

@@ -16,7 +16,7 @@ const web = await createServer({
 })
 await web.listen()
 web.printUrls()
-process.exitCode = await run('tsx', ['watch', '--clear-screen=false', 'src/server/main.ts'], {
+process.exitCode = await run('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   env: { PORT: String(apiPort) },
 })
 await web.close()

@@ -14,5 +14,5 @@ if (asked.length === 0 || missing.length > 0) {
   process.exit(1)
 }
 let worst = 0
-for (const name of asked) worst = Math.max(worst, await run('tsx', [`fit/${name}.ts`]))
+for (const name of asked) worst = Math.max(worst, await run('node', [`fit/${name}.ts`]))
 process.exit(worst)

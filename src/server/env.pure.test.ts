@@ -24,7 +24,6 @@ test('with nothing set everything is embedded', () => {
     model: null,
     supportEmail: 'support@localhost',
     mailFrom: 'support@localhost',
-    processes: 1,
     rateLimit: true,
   })
 })

@@ -85,7 +85,6 @@ const Env = z.object({
   AI_BASE_URL: address(['http', 'https']),
   AI_API_KEY: optional,
   AI_MODEL: optional,
-  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   TRUST_PROXY: optional.refine((value) => value === null || trustProxyOf(value) !== null, {
     error: `must be false, how many proxies are in front (1 to ${mostHops}), or their addresses separated by commas, such as 10.0.0.0/8`,
@@ -113,7 +112,6 @@ export type Config = {
   stripe: { secretKey: string; webhookSecret: string; priceGold: string } | null
   payments: 'stripe' | 'sandbox' | 'off'
   model: { baseUrl: string; apiKey: string | null; name: string } | null
-  processes: number
   logLevel: (typeof levels)[number]
   /** How many proxies are in front, or their addresses; true: every direct client is a proxy. */
   trustProxy: boolean | number | string
@@ -150,7 +148,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     model: env.AI_BASE_URL
       ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, name: env.AI_MODEL ?? '' }
       : null,
-    processes: env.WEB_CONCURRENCY,
     logLevel: env.LOG_LEVEL,
     trustProxy: trustProxyOf(env.TRUST_PROXY ?? 'false') ?? false,
     rateLimit: env.RATE_LIMIT === 'on',

@@ -1,6 +1,12 @@
-import { beginStart, endStart } from './start-flags.ts'
+import { readConfig } from './env.ts'
+import { runServer } from './serve.ts'
+import { explain } from './start-failure.ts'
 
-beginStart()
-const { start } = await import('./start.ts')
-await start()
-endStart()
+// The stored data is about minors: only this user may read the files.
+process.umask(0o077)
+try {
+  await runServer(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`\nLantern did not start.\n${explain(error)}\n`)
+  process.exit(1)
+}

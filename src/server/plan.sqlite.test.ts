@@ -24,7 +24,7 @@ async function besideServer() {
 const planIn = (dataDir: string, words: readonly string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' }
-    const command = ['--import', 'tsx', 'src/server/plan.ts', ...words]
+    const command = ['src/server/plan.ts', ...words]
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}`.trim() }),
     )

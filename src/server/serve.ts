@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { publishedSlugs } from '#catalog/colleges/slugs.ts'
@@ -24,14 +23,12 @@ import { scrub } from './platform/telemetry/log.ts'
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts'
 import { startWarnings } from './start-warnings.ts'
 
-/** With several processes, only the first prints what applies to all of them. */
-const isFirst = () => !cluster.isWorker || cluster.worker?.id === 1
 const patience = 15 * second
 
 /** One process of the product, from configuration to a clean stop. */
 export async function runServer(config: Config) {
   const warn = (message: string) => process.stderr.write(`${scrub(message)}\n`)
-  if (isFirst()) startWarnings(config).forEach(warn)
+  startWarnings(config).forEach(warn)
   const database = openDatabase(config, (error) => warn(`The database connection broke: ${error.message}`))
   await migrate(database)
   const tables = join(packageRoot(), 'src/catalog/data')
@@ -57,14 +54,13 @@ export async function runServer(config: Config) {
     model,
     metrics,
     passwordCost: fullCost,
-    warmReports: true,
     pages: await loadPages(join(packageRoot(), 'dist'), { ...config, colleges: catalog.colleges.length }),
   })
   await http.listen({ port: config.port, host: config.host })
   // With SMTP too: letters may be left from the time before it.
   const running = startJobs([...jobs, oldLetters(config.dataDir, Date.now)], http.log)
   if (!config.smtpUrl) http.log.info(`mail is written to ${outboxFolder(config.dataDir)}, one file a message`)
-  if (isFirst()) process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
+  process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false
   const stop = async () => {

@@ -44,7 +44,7 @@ test('the command says what is wrong in one line and fails', () => {
   const { folder, remove } = sampleSources()
   onTestFinished(remove)
   rmSync(join(folder, 'colleges/ipeds/HD2024.zip'))
-  const command = ['--import', 'tsx', 'src/catalog/build/main.ts', '--from', folder, '--to', emptyFolder()]
+  const command = ['src/catalog/build/main.ts', '--from', folder, '--to', emptyFolder()]
   const run = () => execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' })
   expect(run).toThrow(
     /colleges\/ipeds\/HD2024\.zip: cannot be read[^\n]*\nThe shipped tables are untouched\./,

@@ -59,6 +59,6 @@ test('a renamed college redirects, and so does its federal number; an unknown on
 test('every address of today is on the list of published ones: after a renaming, add the new one and keep the old', () => {
   const known = new Set(published.map(({ unitid, slug }) => `${unitid} ${slug}`))
   const missing = [...collegeSlugs(colleges)].filter(([unitid, slug]) => !known.has(`${unitid} ${slug}`))
-  // npx tsx tools/publish-slugs.ts adds them.
+  // node tools/publish-slugs.ts adds them.
   expect(missing).toEqual([])
 })

@@ -17,12 +17,7 @@ function dataFolder(): string {
 
 test('a process killed between event and write loses nothing: the next one finishes the event', async () => {
   const dataDir = dataFolder()
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    'src/server/testing/dies-between-event-and-write.ts',
-    dataDir,
-  ])
+  const child = spawn(process.execPath, ['src/server/testing/dies-between-event-and-write.ts', dataDir])
   await once(child.stdout, 'data') // it has stored the event and waits for the payment service
   child.kill('SIGKILL')
   await once(child, 'exit')

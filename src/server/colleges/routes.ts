@@ -8,8 +8,8 @@ import { addressKey } from '#server/platform/limits/address-key.ts'
 import { perMinute } from '#server/platform/limits/limiter.ts'
 import type { CollegesService } from './service.ts'
 
-// Counted in the metrics, not logged: a log line would take longer than sending a kept page.
-const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
+// Counted in the metrics, not logged: pages are asked for far more often than calls.
+const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 // New filter combinations have to be drawn; this is enough for a classroom behind one address.
 const questions = perMinute(300)
 // A card takes as long to draw as ten pages and is too large to keep many; sites that show previews ask for one at a
@@ -65,7 +65,7 @@ export function collegesRoutes(
   app.get<Named>('/colleges/:slug', hidden, (request, reply) =>
     answer(request, reply, colleges.college(request.params.slug)),
   )
-  app.get<Named>('/colleges/:slug/card.png', { ...hidden, config: {} }, async (request, reply) => {
+  app.get<Named>('/colleges/:slug/card.png', hidden, async (request, reply) => {
     const card = await colleges.card(request.params.slug, () =>
       refuseBeyond(app.gate.limiter, cards, `cards:address:${addressKey(request.ip)}`),
     )

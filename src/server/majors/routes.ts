@@ -3,8 +3,8 @@ import { foundSender } from '#server/platform/http/found-page.ts'
 import type { Pages } from '#server/platform/http/pages.ts'
 import type { MajorsService } from './service.ts'
 
-// Counted in the metrics, not logged: a log line would take longer than sending a kept page.
-const hidden = { schema: { hide: true }, config: { sameForAll: true }, logLevel: 'warn' } as const
+// Counted in the metrics, not logged: pages are asked for far more often than calls.
+const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 
 export function majorsRoutes(
   app: FastifyInstance,

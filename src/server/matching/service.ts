@@ -18,12 +18,10 @@ type Needs = {
   planOf: (accountId: string) => Promise<PlanName>
   /** Rewords sentences of the finished report. Facts pass through unchanged. */
   writer: ReportWriter
-  /** Called for every report, without who asked for it. */
-  made: (report: Report) => void
   now: Now
 }
 
-export function matchingService({ engine, planOf, writer, made, now }: Needs) {
+export function matchingService({ engine, planOf, writer, now }: Needs) {
   /** The report that this account's plan shows for these answers, in the engine's own words. */
   async function whatIf(accountId: string, request: FindCollegeRequest): Promise<Report> {
     const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
@@ -37,9 +35,7 @@ export function matchingService({ engine, planOf, writer, made, now }: Needs) {
 
   async function find(accountId: string, request: FindCollegeRequest): Promise<Report> {
     const cut = await whatIf(accountId, request)
-    const worded = await writer.reword(cut, { accountId, activities: activitiesOf(request) })
-    made(worded)
-    return worded
+    return await writer.reword(cut, { accountId, activities: activitiesOf(request) })
   }
 
   const preview = (asked: PreviewRequest): Preview => previewOf(engine, asked)

@@ -95,28 +95,3 @@ test('an idle thread is given back after a while, a closed pool takes no report'
   await pool.close()
   await expect(pool.draw(report)).rejects.toMatchObject({ status: 503 })
 })
-
-test('warming draws two sample reports, and only when no thread is ready', async () => {
-  const { pool, drawing } = heldPool({ threads: 2, queue: 1 })
-  const warming = pool.warm(report)
-  await settled()
-  await pool.warm(report) // ignored: a warm-up is running
-  expect(drawing).toHaveLength(1)
-  drawing[0]?.()
-  await settled()
-  drawing[1]?.()
-  await warming
-  await pool.warm(report) // ignored: a thread is ready
-  expect(drawing).toHaveLength(2)
-})
-
-test('a failed warm-up has no effect', async () => {
-  const thread: Thread = {
-    draw: () => Promise.reject(new Error('no typeface')),
-    alive: () => false,
-    stop: async () => {},
-  }
-  const pool = drawingPool({ threads: 1, start: () => thread })
-  await pool.warm(report)
-  await expect(pool.draw(report)).rejects.toThrow('no typeface')
-})

@@ -42,7 +42,7 @@ const busy = () =>
 export function drawingPool(options: Partial<PoolOptions> = {}) {
   const { threads: most, queue, waitMs, drawMs, idleMs, start } = { ...defaults, ...options }
   const idle: { thread: Thread; rest: NodeJS.Timeout }[] = []
-  const { within, running, close } = turns({ atOnce: most, waiting: queue, refusal: busy })
+  const { within, close } = turns({ atOnce: most, waiting: queue, refusal: busy })
   let closed = false
 
   function take(): Thread {
@@ -81,23 +81,8 @@ export function drawingPool(options: Partial<PoolOptions> = {}) {
     }, ends).finally(() => clearTimeout(timer))
   }
 
-  /**
-   * A first drawing takes several times as long as later ones, since the thread, the fonts and the code are cold.
-   * Whoever has just got a report may want it on paper, so one is drawn in advance if no thread is running; twice,
-   * since the second is still slow.
-   */
-  async function warm(input: ReportInput) {
-    if (running() > 0 || idle.length > 0) return
-    try {
-      for (const _time of ['first', 'second']) await draw(input)
-    } catch {
-      // A failed warm-up does not matter; a real request will report the error.
-    }
-  }
-
   return {
     draw,
-    warm,
     async close() {
       closed = true
       close()

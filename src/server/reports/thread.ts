@@ -13,9 +13,7 @@ function defaultEntry(): URL {
 }
 
 function startWorker(entry: URL): Worker {
-  const fromSource = entry.pathname.endsWith('.ts')
-  return new Worker(fromSource ? new URL('./worker.dev.mjs', import.meta.url) : entry, {
-    workerData: { entry: entry.href },
+  return new Worker(entry, {
     // A report that uses too much memory ends its thread, not the server.
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   })

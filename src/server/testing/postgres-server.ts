@@ -103,7 +103,7 @@ function numberIn(file: string): number | null {
   return Number.isNaN(number) ? null : number
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -137,5 +137,5 @@ function isFresh(request: FastifyRequest, reply: FastifyReply, { type, etag }: P
 }
 
 /** A proxy that compresses pages marks the tag as weak, and a cache may send several tags. */
-export const hasTag = (header: string | undefined, etag: string) =>
+const hasTag = (header: string | undefined, etag: string) =>
   header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)

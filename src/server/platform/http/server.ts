@@ -9,7 +9,6 @@ import { AppError } from './errors.ts'
 import { checkByContract } from './field-words.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { installJsonBody } from './json-body.ts'
-import { installKeptAnswers } from './kept-answers.ts'
 import type { Gate } from './mount.ts'
 import { replySerializer } from './reply-serializer.ts'
 import { type PagePolicy, safeHeaders } from './security-headers.ts'
@@ -92,7 +91,6 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     })
   }
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], customTypes: /^application\/json/ })
-  installKeptAnswers(app, options.requestId)
   return app
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sha256 } from '#server/platform/random.ts'
-import { exposition } from '#server/platform/telemetry/cluster-metrics.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
 type Health = {
@@ -27,7 +26,7 @@ export function systemRoutes(
   })
   app.get('/metrics', hidden, async (request, reply) => {
     if (!isFromHere(request) && !hasToken(request, metricsToken)) return reply.callNotFound()
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await exposition(metrics))
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics())
   })
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { type KeptSent, keptSent } from '#server/platform/http/kept-answers.ts'
 
 export type Metrics = {
   registry: Registry
@@ -41,7 +40,4 @@ export function observeRequests(app: FastifyInstance, { registry }: Metrics) {
       reply.elapsedTime / 1000,
     )
   })
-  const countKept: KeptSent = (route, status, seconds) =>
-    duration.observe({ method: 'GET', route, status: String(status) }, seconds)
-  app.server.on(keptSent, countKept)
 }
