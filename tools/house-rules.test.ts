@@ -66,7 +66,6 @@ test('tables are found in every way a query can name them', () => {
 /** Tests of time itself, and helpers that poll another process until it is ready. */
 const mayWait: Record<string, string> = {
   'e2e/durability.spec.ts': 'kills at a random moment',
-  'e2e/operations.spec.ts': 'a process must have lived for six seconds',
   'e2e/support/outbox.ts': 'asks again until a mail is there',
   'e2e/support/product-process.ts': 'asks again until the product answers',
   'src/server/platform/ai/testing/model-server.ts': 'a model that is slow or hangs up',
@@ -128,24 +127,4 @@ test('a folder holds about a dozen source files, or its README says why it is fl
     ([folder, count]) => count > aDozen && !/\bflat\b/i.test(readmeOf(folder)),
   )
   expect(crowded.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
-})
-
-/** Tables, in which every line is an entry, may be longer. */
-const tables = [
-  'src/catalog/majors/reading/routes.ts',
-  'src/catalog/majors/reading/trades.ts',
-  'src/server/accounts/common-password-list.ts',
-]
-
-test('a file fits on a screen or two: at most 60 lines at the median, none above 300 but tables', () => {
-  const linesIn = (text: string) => text.split('\n').length - 1
-  const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => ({ path: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
-  const long = [...sources, ...stylesheets].filter(
-    ({ path, text }) => linesIn(text) > 300 && !tables.some((one) => path.startsWith(one)),
-  )
-  expect(long.map(({ path, text }) => `${path}: ${linesIn(text)}`)).toEqual([])
-  const sorted = sources.map(({ text }) => linesIn(text)).sort((a, b) => a - b)
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
 })
