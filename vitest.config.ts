@@ -1,5 +1,19 @@
+import { randomInt } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+/** `npm run test:all`. */
+const atLength = process.env.TESTS === 'all'
+
+const ownersOfSql = [
+  'src/server/*.test.ts',
+  'src/server/{accounts,billing,contact,shortlist}/**/*.test.ts',
+  'src/server/platform/{db,mail,payments}/**/*.test.ts',
+]
+
+// Read by the workers, too: they inherit it.
+process.env.PROPERTY_SEED ??= String(randomInt(2 ** 31))
+console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
 
 // No test is tried a second time: what needs one depends on speed, and fails. The time limits are for hangs only, so
 // that a slow or busy machine gives the same result as a fast one.
@@ -15,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          setupFiles: ['tools/property-seed.ts'],
+          setupFiles: ['tools/properties.ts'],
           include: [
             'src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts',
             '{fit,tools}/**/*.test.ts',
@@ -26,13 +40,13 @@ export default defineConfig({
       },
       {
         test: {
-          // The same server tests on a real Postgres, which the run starts itself.
+          // The tests of who owns SQL again on a real Postgres, which the run starts itself; at length those of all routes.
           name: 'postgres',
-          include: ['src/server/**/*.test.ts'],
-          exclude: ['src/server/**/*.sqlite.test.ts', 'src/server/**/*.pure.test.ts'],
+          include: atLength ? ['src/server/**/*.test.ts'] : ownersOfSql,
+          exclude: ['**/*.sqlite.test.ts', '**/*.pure.test.ts'],
           environment: 'node',
           env: { LANTERN_TEST_DATABASE: 'postgres' },
-          setupFiles: ['tools/property-seed.ts'],
+          setupFiles: ['tools/properties.ts'],
           globalSetup: ['src/server/testing/postgres-setup.ts'],
           ...shared,
         },
@@ -49,7 +63,7 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
           },
-          setupFiles: ['tools/property-seed.ts', 'src/web/testing/setup.ts'],
+          setupFiles: ['tools/properties.ts', 'src/web/testing/setup.ts'],
           ...shared,
         },
       },

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { atLength } from './at-length.ts'
 import { type Product, removeFolder, scratchFolder, startReady } from './support/product-process.ts'
 
 // What was acknowledged survives the death of the process at any moment. No browser.
 
 // A few in the ordinary run; KILLS=200 for a long one.
-const kills = Number(process.env.KILLS ?? 6)
+const kills = Number(process.env.KILLS ?? (atLength ? 10 : 2))
 const password = 'a quiet lantern'
 
 test(`${kills} kills at random moments lose no account and no mail that was acknowledged`, async () => {

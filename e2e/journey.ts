@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { atLength } from './at-length.ts'
 import { slowDown } from './slowdown.ts'
 
 type Journey = {
@@ -61,10 +62,25 @@ export async function holdScripts(page: Page, addresses: string): Promise<() => 
 const offByDefault = { 'target-size': { enabled: true } }
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds, in short lines: everything in the light theme, what depends on colors in the dark one. */
+const lookedAt = new WeakMap<Page, Set<string>>()
+
+/** Whether this journey comes to this page for the first time. */
+function isNew(page: Page): boolean {
+  const paths = lookedAt.get(page) ?? new Set()
+  lookedAt.set(page, paths)
+  const { pathname } = new URL(page.url())
+  return !paths.has(pathname) && Boolean(paths.add(pathname))
+}
+
+/**
+ * What axe finds, in short lines. In the ordinary run a journey looks at each page once, in the light theme: the
+ * contrast of both themes is computed from their tokens (tools/contrast.test.ts). `npm run test:all` looks at every
+ * state, in the dark theme at what depends on colors.
+ */
 export async function axe(page: Page): Promise<string[]> {
+  if (!atLength && !isNew(page)) return []
   const found: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of atLength ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const themed = page.locator('html[data-theme]') // the checkout of the sandbox follows the system without a script
     if (await themed.count()) await expect(themed).toHaveAttribute('data-theme', colorScheme)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { atLength } from './at-length.ts'
 import { type BrowserName, missing, openBrowser } from './support/webdriver.ts'
 
 // The most important paths in the two other engines. All other journeys run in Chromium.
 
 for (const name of Object.keys(missing) as BrowserName[]) {
   test.describe(name, () => {
+    test.skip(!atLength, 'only in npm run test:all')
     test.skip(missing[name] !== null, missing[name] ?? '')
 
     test('a click on a public page right after it has come is not lost', async ({ baseURL }) => {

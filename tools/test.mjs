@@ -6,6 +6,9 @@ const { tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { run } = await import('./run.mjs')
 
+// `npm run test:all`: what takes long as well (CONTRIBUTING says what).
+if (process.argv.includes('all')) process.env.TESTS = 'all'
+
 const startedAt = Date.now()
 const say = (/** @type {string} */ what) =>
   console.log(`\n── ${what} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
@@ -76,12 +79,13 @@ function failedJourneys({ file, specs, suites = [] }) {
   return [...failed.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)]
 }
 
-say('types, lint, dead code')
-add(await (await import('./static-checks.mjs')).staticChecks())
-say('build')
-await (await import('./built.mjs')).ensureBuilt()
-say('unit, server (SQLite and Postgres) and screen tests')
-add(await unitTests())
+say('types, lint, dead code; build; unit, server and screen tests, side by side')
+const results = await Promise.all([
+  import('./static-checks.mjs').then(({ staticChecks }) => staticChecks()),
+  unitTests(),
+  import('./built.mjs').then(({ ensureBuilt }) => ensureBuilt()),
+])
+for (const result of results) if (result) add(result)
 say('journeys in a real browser')
 add(await journeys())
 rmSync(scratch, { recursive: true, force: true })
