@@ -31,6 +31,7 @@ export const studentNumber = (n: number): Profile => ({
   round: null,
   firstGeneration: n % 2 === 0,
   underrepresented: n % 3 === 1,
+  school: { grade: 11 + (n % 2), month: n % 12 },
   apCourses: n % 12,
   serviceHours: (n * 13) % 200,
   nhs: n % 2 === 1,

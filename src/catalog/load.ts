@@ -32,6 +32,7 @@ const files = [
   'nursing-associates.tsv',
   'state-centers.tsv',
   'rules.tsv',
+  'endings.tsv',
   'rounds.tsv',
   'agreements.tsv',
   'schools.tsv',

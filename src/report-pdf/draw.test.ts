@@ -252,7 +252,13 @@ test('a locked page gives the year of the admission rate too', async () => {
 test('a college that asks for scores again says so beside the federal test policy', async () => {
   const text = 'Requires SAT or ACT scores again from students who enter in fall 2026 or later.'
   const report = sampleReport()
-  const again = { kind: 'caution' as const, text, link: null, source: 'MMT Prep', readOn: '2026-11-17' }
+  const again = {
+    kind: 'caution' as const,
+    text,
+    link: null,
+    source: 'The Ohio State University',
+    readOn: '2026-11-17',
+  }
   report.collegeList = [sampleCollege({ rules: [again] })]
   const page = (await drawn(report)).pages[3]?.replace(/\s+/g, ' ') ?? ''
   expect(page).toContain(`Test policy Test optional fall 2024. ${text}`)

@@ -40,7 +40,7 @@ test('a rate that one college publishes holds there for its states, before the e
     'msep', // the University of Kansas
   ])
   expect([kansas(155681, 'CA'), kansas(155681, 'NY')]).toEqual(['gorilla-advantage', null])
-  expect([kansas(156125, 'MO'), kansas(155061, 'MO')]).toEqual(['shocker-select', 'fort-hays']) // Wichita State
+  expect([kansas(156125, 'MO'), kansas(155061, 'MO')]).toEqual(['shocker-select', 'msep']) // Wichita State
   expect(agreements.find(({ id }) => id === 'shocker-select')?.percent).toBe(150)
 })
 

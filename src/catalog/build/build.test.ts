@@ -10,9 +10,10 @@ import { buildCatalog } from './build.ts'
 
 const handmade = {
   nicknames: 'src/catalog/colleges/nicknames.tsv',
-  rules: 'src/catalog/rules/rules.tsv',
+  rules: 'src/catalog/rules',
   rounds: 'src/catalog/rounds',
   agreements: 'src/catalog/agreements/agreements.tsv',
+  scholarships: 'src/catalog/scholarships/programs.tsv',
   words: 'src/catalog/words',
 }
 
@@ -67,8 +68,10 @@ withSources(
       'nursing-associates.tsv',
       'state-centers.tsv',
       'rules.tsv',
+      'endings.tsv',
       'rounds.tsv',
       'agreements.tsv',
+      'scholarships.tsv',
     ])
       expect(readFileSync(`src/catalog/data/${file}`, 'utf8') === tables.get(file), file).toBe(true)
     expect(report).toContain(`Colleges kept: ${loadCatalog(built).colleges.length}, dropped:`)

@@ -1,9 +1,11 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { agreementTable } from '#catalog/build/by-hand/agreements.ts'
 import { readOwnNicknames } from '#catalog/build/by-hand/nicknames.ts'
+import { officialSites } from '#catalog/build/by-hand/official.ts'
 import { otherNameTables } from '#catalog/build/by-hand/other-names.ts'
 import { roundTable } from '#catalog/build/by-hand/rounds.ts'
-import { ruleTable } from '#catalog/build/by-hand/rules.ts'
+import { ruleTables } from '#catalog/build/by-hand/rules.ts'
+import { scholarshipTable } from '#catalog/build/by-hand/scholarships.ts'
 import { associateTable, readAssociates } from '#catalog/build/colleges/associates.ts'
 import { collegeTables } from '#catalog/build/colleges/college-tables.ts'
 import { buildColleges } from '#catalog/build/colleges/colleges.ts'
@@ -20,17 +22,21 @@ import type { Origins } from '#catalog/flows/origins.ts'
 
 /** The sources, the folder of the shipped tables, and what is maintained by hand: nicknames, rules and texts. */
 type Folders = { from: string; to: string; nicknames: string; words: string } & Published
-/** What colleges and states publish themselves. */
-export type Published = { rules: string; rounds: string; agreements: string }
+/** What colleges, states and programs publish themselves: two folders and two tables. */
+export type Published = { rules: string; rounds: string; agreements: string; scholarships: string }
 
 export const publishedTables = (
-  { rules, rounds, agreements }: Published,
+  { rules, rounds, agreements, scholarships }: Published,
   colleges: readonly College[],
-): ShippedTable[] => [
-  ruleTable(rules, colleges),
-  roundTable(rounds, colleges),
-  agreementTable(agreements, colleges),
-]
+): ShippedTable[] => {
+  const isOfficial = officialSites(join(rules, 'official-sites.tsv'))
+  return [
+    ...ruleTables(rules, colleges, isOfficial),
+    roundTable(rounds, colleges, isOfficial),
+    agreementTable(agreements, colleges, isOfficial),
+    scholarshipTable(scholarships, isOfficial),
+  ]
+}
 
 /** Builds everything before writing anything: on an error the tables stay as they were. */
 export function buildCatalog({ from, to, nicknames, words, ...published }: Folders): string[] {

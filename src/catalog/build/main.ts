@@ -13,9 +13,10 @@ const { values } = parseArgs({
 })
 const to = resolve(values.to ?? 'src/catalog/data')
 const published = {
-  rules: resolve('src/catalog/rules/rules.tsv'),
+  rules: resolve('src/catalog/rules'),
   rounds: resolve('src/catalog/rounds'),
   agreements: resolve('src/catalog/agreements/agreements.tsv'),
+  scholarships: resolve('src/catalog/scholarships/programs.tsv'),
 }
 if (!values.from && !values.rules) {
   console.error('Say where the sources are: npm run catalog:build -- --from <folder>')

@@ -17,10 +17,11 @@ export const ruleColumns = [
   'read',
 ] as const
 
-/** The rules of every college that has one, from rules.tsv. */
+/** The rules of every college that has one, from rules.tsv, and that a college ends, from endings.tsv. */
 export function rulesFrom(read: TableReader): Map<number, Rule[]> {
   const byCollege = new Map<number, Rule[]>()
-  for (const rule of read('rules', ruleColumns).map(ruleOf))
+  const rows = [...read('rules', ruleColumns), ...read('endings', ruleColumns)]
+  for (const rule of rows.map(ruleOf))
     for (const unitid of rule.unitids) byCollege.set(unitid, [...(byCollege.get(unitid) ?? []), rule])
   return byCollege
 }

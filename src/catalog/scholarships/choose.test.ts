@@ -5,21 +5,23 @@ import { loadCatalog } from '#catalog/load.ts'
 import { conditionOf, judge } from '#catalog/rules/condition.ts'
 import type { StateCode } from '#contract/states.ts'
 import { type Beside, type Student, scholarshipsFor } from './choose.ts'
-import type { ScholarshipProgram } from './scholarship.ts'
+import { basisSentences, type ScholarshipProgram } from './scholarship.ts'
 
 const program = (change: Partial<ScholarshipProgram>): ScholarshipProgram => ({
   name: 'Any',
   link: 'https://example.org',
   for: 'Students.',
-  basis: 'A lead.',
+  basis: 'list',
   state: null,
   families: [],
-  firstGeneration: false,
+  need: false,
   audience: 'anyone',
   missions: [],
   kind: 'federal',
   usedAt: 'anywhere',
   least: null,
+  closes: null,
+  joinBy: null,
   ...change,
 })
 const ohioState: Beside = {
@@ -39,6 +41,8 @@ const student = (change: Partial<Student> = {}): Student => ({
   rank: null,
   firstGeneration: false,
   underrepresented: false,
+  wishesTribal: false,
+  school: { grade: 12, month: 0 },
   wouldServe: false,
   taughtAtHome: true,
   ...change,
@@ -75,18 +79,19 @@ test('the grant for DC pays at public colleges elsewhere, at private ones in DC 
   expect(paysAt({ state: 'GA', control: 'private', missions: ['HBCU'] })).toBe(true)
   expect(paysAt({ state: 'MA', control: 'private' })).toBe(false)
   expect(paysAt({ state: 'DC', control: 'public' })).toBe(false)
-  expect(scholarships.find(({ name }) => name === dctag)?.basis).not.toContain('not confirmed')
+  expect(scholarships.find(({ name }) => name === dctag)?.basis).toBe('read')
 })
 
-test('programs for underrepresented students come to those who said so, or at a college with their mission', () => {
+test('programs for underrepresented students come to those who said so, and to nobody else', () => {
   const programs = [program({ name: 'Group', audience: 'underrepresented', missions: ['HBCU'] })]
   expect(names(programs)).toEqual([])
   expect(names(programs, student({ underrepresented: true }))).toEqual(['Group'])
-  expect(names(programs, student(), { missions: ['HBCU'] })).toEqual(['Group'])
+  expect(names(programs, student({ underrepresented: true }), { missions: ['HBCU'] })).toEqual(['Group'])
+  expect(names(programs, student(), { missions: ['HBCU'] })).toEqual([]) // answered no
 })
 
 test('for the first in a family to go to college, help for need comes earlier; it is closed to nobody', () => {
-  const programs = [program({ name: 'Merit' }), program({ name: 'Need', firstGeneration: true })]
+  const programs = [program({ name: 'Merit' }), program({ name: 'Need', need: true })]
   expect(names(programs)).toEqual(['Merit', 'Need'])
   expect(names(programs, student({ firstGeneration: true }))).toEqual(['Need', 'Merit'])
 })
@@ -94,10 +99,10 @@ test('for the first in a family to go to college, help for need comes earlier; i
 test('answers about background choose the contests before the major does: one for each where both are yes', () => {
   const programs = [
     program({ name: 'Computing', kind: 'contest', families: ['11'] }),
-    program({ name: 'Need', kind: 'contest', firstGeneration: true }),
-    program({ name: 'Need too', kind: 'contest', firstGeneration: true }),
+    program({ name: 'Need', kind: 'contest', need: true }),
+    program({ name: 'Need too', kind: 'contest', need: true }),
     program({ name: 'Group', kind: 'contest', audience: 'underrepresented' }),
-    program({ name: 'Pell', firstGeneration: true }),
+    program({ name: 'Pell', need: true }),
   ]
   const seen = (change: Partial<Student>) => names(programs, student({ gpa: 3.8, ...change }))
   expect(seen({})).toEqual(['Computing', 'Pell', 'Need'])
@@ -157,6 +162,46 @@ test('a national contest without a published bar is not for a record that hardly
   for (const gpa of [3, null]) expect(names(programs, student({ gpa }))).toContain('Fellows')
 })
 
+test('what has closed for this year’s seniors is shown to juniors, and what is joined earlier to neither', () => {
+  const coke = program({ name: 'Contest', kind: 'contest', closes: 3 }) // until October
+  const joined = program({ name: 'Joined by grade 8', kind: 'state', state: 'OH', usedAt: 'home', joinBy: 8 })
+  const seen = (grade: number, month: number) => names([coke, joined], student({ school: { grade, month } }))
+  expect(seen(12, 3)).toEqual(['Contest'])
+  expect(seen(12, 4)).toEqual([]) // November
+  expect(seen(11, 4)).toEqual(['Contest'])
+  expect(seen(8, 11)).toEqual(['Joined by grade 8', 'Contest'])
+  expect(seen(13, 0)).toEqual([])
+  expect(names([coke, joined], student({ school: null }))).toEqual(['Joined by grade 8', 'Contest'])
+})
+
+test('the fund for Native students comes where a college serves them or was wished for them, to who said yes', () => {
+  const fund = 'American Indian College Fund Full Circle Scholarship'
+  const shown = (who: Partial<Student>, at: Partial<Beside> = {}) =>
+    names(scholarships, student({ families: [], ...who }), at).includes(fund)
+  expect(shown({ underrepresented: true }, { missions: ['Tribal'] })).toBe(true)
+  expect(shown({ underrepresented: true, wishesTribal: true })).toBe(true)
+  expect(shown({ underrepresented: true })).toBe(false)
+  expect(shown({ wishesTribal: true }, { missions: ['Tribal'] })).toBe(false)
+})
+
+test.each<[string, StateCode, 'public' | 'private']>([
+  ['Higher Education Opportunity Program (HEOP)', 'NY', 'private'],
+  ['Educational Opportunity Fund (EOF)', 'NJ', 'public'],
+])('%s of %s comes to the first in a family, at colleges there', (name, state, control) => {
+  const shown = (who: Partial<Student>, at: Partial<Beside> = {}) =>
+    names(scholarships, student({ state, ...who }), { state, control, ...at }).includes(name)
+  expect(shown({ firstGeneration: true })).toBe(true)
+  expect(shown({ firstGeneration: false })).toBe(false)
+  expect(shown({ firstGeneration: true }, { state: 'OH' })).toBe(false)
+})
+
+test('the Pell Grant is what everyone who qualifies gets: it stands on every list of four that costs something', () => {
+  for (const { state } of colleges.slice(0, 300)) {
+    const [first] = names(scholarships, student({ state }), { state })
+    expect(first).toBe('Federal Pell Grant')
+  }
+})
+
 test('at most two national contests in a list', () => {
   const programs = [1, 2, 3, 4].map((number) => program({ name: `Contest ${number}`, kind: 'contest' }))
   expect(names([...programs, program({ name: 'Pell' })])).toEqual(['Pell', 'Contest 1', 'Contest 2'])
@@ -174,7 +219,8 @@ const { scholarships, majors, colleges, agreements } = loadCatalog(join(import.m
 
 test('every shipped program has an official site and says that it is a lead; no amount, no date, no grade', () => {
   expect(scholarships.length).toBeGreaterThan(100)
-  for (const { name, link, for: who, basis } of scholarships) {
+  for (const { name, link, for: who, basis: known } of scholarships) {
+    const basis = basisSentences[known]
     expect([name, new URL(link).protocol]).toEqual([name, 'https:'])
     expect([
       name,
@@ -182,7 +228,7 @@ test('every shipped program has an official site and says that it is a lead; no 
         `${who} ${basis}`,
       ),
     ]).toEqual([name, false])
-    expect(basis).toMatch(/^A lead\b.*official site/)
+    expect(basis).toMatch(/^A (lead|right)\b.*official site/)
     expect(who.length + basis.length).toBeLessThan(390)
   }
 })
@@ -200,6 +246,10 @@ test('whoever asks gets at most twelve programs, each once, all of them open to 
     rank: fc.option(fc.integer({ min: 1, max: 100 })),
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
+    wishesTribal: fc.boolean(),
+    school: fc.option(
+      fc.record({ grade: fc.integer({ min: 8, max: 13 }), month: fc.integer({ min: 0, max: 11 }) }),
+    ),
     wouldServe: fc.boolean(),
     taughtAtHome: fc.boolean(),
   })
@@ -210,10 +260,14 @@ test('whoever asks gets at most twelve programs, each once, all of them open to 
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThanOrEqual(12)
       expect(new Set(found).size).toBe(found.length)
-      for (const { state, states, audience } of found) {
+      for (const { state, states, audience, closes, joinBy } of found) {
+        if (audience === 'first generation') expect(who.firstGeneration).toBe(true)
+        else expect(audience === 'anyone' || who.underrepresented).toBe(true)
+        if (who.school && closes !== null)
+          expect(12 * (who.school.grade - 12) + who.school.month).toBeLessThanOrEqual(closes)
+        if (who.school && joinBy !== null) expect(who.school.grade).toBeLessThanOrEqual(joinBy)
         expect(state === null || state === who.state).toBe(true)
         expect(!states || (who.state !== null && states.includes(who.state))).toBe(true)
-        expect(audience === 'anyone' || who.underrepresented || college.missions.length > 0).toBe(true)
       }
       expect(found.filter(({ kind }) => kind === 'contest').length).toBeLessThanOrEqual(2)
       for (const { least } of found)

@@ -18,6 +18,10 @@ export type Student = {
   rank: number | null
   firstGeneration: boolean
   underrepresented: boolean
+  /** Asked for colleges that serve Native students. */
+  wishesTribal: boolean
+  /** The grade and the month since July of that school year (November: 4); null if unknown. */
+  school: { grade: number; month: number } | null
   /** Requested a college with ROTC: willing to serve. */
   wouldServe: boolean
   /** A public college of the home state awards the major, or none is chosen yet. */
@@ -72,18 +76,28 @@ function isFull(contests: readonly ScholarshipProgram[], { audience }: Scholarsh
 function suits(program: ScholarshipProgram, student: Student): boolean {
   if (program.state !== null && program.state !== student.state) return false
   if (program.states && (student.state === null || !program.states.includes(student.state))) return false
-  if (ruledOut(program, student) || isBeyond(program, student)) return false
+  if (ruledOut(program, student) || isBeyond(program, student) || isOver(program, student)) return false
   return program.families.length === 0 || inFamilies(program, student)
 }
 
 const isOfMission = ({ missions }: ScholarshipProgram, college: Beside) =>
   missions.some((wanted) => college.missions.includes(wanted))
 
-/** At a college with a mission the program of that mission comes instead of those for other groups. */
-const isMeantFor = (program: ScholarshipProgram, student: Student, college: Beside, hasOwn: boolean) =>
-  program.audience !== 'underrepresented' ||
-  isOfMission(program, college) ||
-  (student.underrepresented && !hasOwn)
+/** Who answered no is not meant. At a college with a mission its program comes instead of those for other groups. */
+function isMeantFor(program: ScholarshipProgram, student: Student, college: Beside, hasOwn: boolean) {
+  if (program.audience === 'anyone') return true
+  if (program.audience === 'first generation') return student.firstGeneration
+  if (!student.underrepresented) return false
+  if (isOfMission(program, college)) return true
+  return program.audience === 'native' ? student.wishesTribal : !hasOwn
+}
+
+/** Past its usual window in this student's senior year, or to be joined in an earlier grade. What is not known closes nothing. */
+function isOver({ closes, joinBy }: ScholarshipProgram, { school }: Student): boolean {
+  if (!school) return false
+  if (joinBy !== null) return school.grade > joinBy
+  return closes !== null && (school.grade > 12 || (school.grade === 12 && school.month > closes))
+}
 
 const inFamilies = (program: ScholarshipProgram, student: Student) =>
   program.families.some((prefix) => student.families.some((family) => family.startsWith(prefix)))
@@ -128,15 +142,16 @@ function isBeyond({ kind, least }: ScholarshipProgram, { gpa }: Student): boolea
 const isTopScore = ({ measure, bound }: Requirement) =>
   (measure === 'sat' && bound >= topScore) || (measure === 'act' && actAsSat(bound) >= topScore)
 
-/** The home state first, then what the answers about background choose, the major, need; what is open to everyone last. */
+/** What everyone who qualifies is entitled to, the home state, then what the answers about background choose, the major, need; what is open to everyone last. */
 const rank = (program: ScholarshipProgram, student: Student) =>
+  (program.basis === 'right' ? 9 : 0) +
   (program.state !== null ? 8 : 0) +
   (program.families.length > 0 ? 4 : 0) +
-  (program.audience === 'underrepresented' ? (student.underrepresented ? 5 : 2) : 0) +
+  (program.audience === 'underrepresented' ? 5 : program.audience === 'native' ? 6 : 0) +
   (program.kind === 'exchange' ? 6 : 0) +
   (program.kind === 'service' ? 3 : 0) +
   (program.kind === 'federal' ? 1 : 0) +
-  (program.firstGeneration && student.firstGeneration ? firstGenerationRank(program, student) : 0)
+  (program.need && student.firstGeneration ? firstGenerationRank(program, student) : 0)
 
-const firstGenerationRank = ({ kind }: ScholarshipProgram, { gpa }: Student) =>
-  kind === 'contest' && gpa !== null && gpa >= strongGpa ? 5 : 2
+const firstGenerationRank = ({ kind, audience }: ScholarshipProgram, { gpa }: Student) =>
+  audience === 'first generation' ? 3 : kind === 'contest' && gpa !== null && gpa >= strongGpa ? 5 : 2

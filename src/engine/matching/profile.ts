@@ -33,11 +33,20 @@ export type Profile = {
   /** These choose which scholarships are shown; no score uses them. */
   firstGeneration: boolean
   underrepresented: boolean
+  /** The grade of today and the month since July of that school year, so that nothing is shown that is over; null if unknown. */
+  school: { grade: number; month: number } | null
   /** Mentioned in the reasoning. Measured to have no effect on a decision, so no number uses them. */
   apCourses: number | null
   serviceHours: number | null
   nhs: boolean
   leads: boolean
+}
+
+/** Where who graduates in June of a year stands on a day: school years begin in July, and what is over for seniors is over then. */
+export function schoolOn(day: Date, gradYear: number): NonNullable<Profile['school']> {
+  const month = (day.getUTCMonth() + 6) % 12
+  const ends = day.getUTCFullYear() + (month < 6 ? 1 : 0)
+  return { grade: 12 - (gradYear - ends), month }
 }
 
 /** A student of whom only the home state and the major are known. */
@@ -57,6 +66,7 @@ export const emptyProfile = {
   round: null,
   firstGeneration: false,
   underrepresented: false,
+  school: null,
   apCourses: null,
   serviceHours: null,
   nhs: false,

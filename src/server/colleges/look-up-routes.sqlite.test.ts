@@ -55,7 +55,7 @@ test('what a comparison needs is there: net price by income, both graduation rat
     setting: directory,
     religion: characteristics,
     openAdmission: characteristics,
-    testPolicy: { year: 'read 2026-11-17', source: 'Carnegie Prep, testing policies of colleges' },
+    testPolicy: { year: 'read 2026-11-19', source: 'Harvard College, first-year applicants' },
   })
 })
 

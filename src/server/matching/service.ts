@@ -6,7 +6,7 @@ import { cutForFree, type PlanName, planLabel, planLimits } from '#contract/plan
 import { andList } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 import type { MatchingEngine } from '#engine/matching/engine.ts'
-import type { Profile } from '#engine/matching/profile.ts'
+import { type Profile, schoolOn } from '#engine/matching/profile.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { FieldError } from '#server/platform/http/errors.ts'
 import { sha256 } from '#server/platform/random.ts'
@@ -24,11 +24,12 @@ type Needs = {
 export function matchingService({ engine, planOf, writer, now }: Needs) {
   /** The report that this account's plan shows for these answers, in the engine's own words. */
   async function whatIf(accountId: string, request: FindCollegeRequest): Promise<Report> {
-    const problem = gradYearProblem(request.grad_year, new Date(now()).getUTCFullYear())
+    const today = new Date(now())
+    const problem = gradYearProblem(request.grad_year, today.getUTCFullYear())
     if (problem) throw new FieldError({ grad_year: [problem] })
     const plan = await planOf(accountId)
     const states = request.interested_states.slice(0, planLimits[plan].states)
-    const { report, askedFor } = engine.match(profileOf(request, states))
+    const { report, askedFor } = engine.match(profileOf(request, states, today))
     const noted = { ...report, notes: [...report.notes, ...ignoredStates(request, plan)].slice(0, 12) }
     return plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
   }
@@ -46,7 +47,11 @@ export type MatchingService = ReturnType<typeof matchingService>
 
 const filled = (text: string | null) => Boolean(text?.trim())
 
-const profileOf = (request: FindCollegeRequest, interestedStates: readonly StateCode[]): Profile => ({
+const profileOf = (
+  request: FindCollegeRequest,
+  interestedStates: readonly StateCode[],
+  today: Date,
+): Profile => ({
   gpa: request.gpa_unweighted,
   sat: request.sat_score,
   act: request.act_score,
@@ -64,6 +69,7 @@ const profileOf = (request: FindCollegeRequest, interestedStates: readonly State
   round: request.round,
   firstGeneration: request.first_gen,
   underrepresented: request.underrepresented,
+  school: schoolOn(today, request.grad_year),
   apCourses: request.ap_courses,
   serviceHours: request.service_hours,
   nhs: request.nhs,

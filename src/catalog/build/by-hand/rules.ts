@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
 import type { College } from '#catalog/facts.ts'
@@ -8,21 +9,49 @@ import { listCell, listOf } from '#catalog/table-cells.ts'
 import { parseTable, tableText } from '#catalog/table-text.ts'
 import { faiths } from '#contract/matching/search-fields.ts'
 import { isCited } from './cited.ts'
+import type { IsOfficial } from './official.ts'
 
-type Known = Pick<College, 'unitid' | 'missions'>
+type Known = Pick<College, 'unitid' | 'state' | 'links' | 'missions'>
 
-/** The rules as shipped: 'mission:women only|-163578' becomes the unitids it stands for. */
-export function ruleTable(path: string, colleges: readonly Known[]): ShippedTable {
-  const file = 'rules/rules.tsv'
-  const known = new Set(colleges.map(({ unitid }) => String(unitid)))
-  const rows = parseTable('rules', ruleColumns, readFileSync(path, 'utf8')).map((row) => {
+/**
+ * The rules as shipped: 'mission:women only|-163578' becomes the unitids it stands for. What a college asks is published by
+ * itself, its system, a state or the federal government, or it is no rule. That it ends may be a report: to suggest a college
+ * that has closed would be worse, and the card names who reported it.
+ */
+export function ruleTables(
+  folder: string,
+  colleges: readonly Known[],
+  isOfficial: IsOfficial,
+): ShippedTable[] {
+  return [ruleTable('rules', folder, colleges, isOfficial), ruleTable('endings', folder, colleges, null)]
+}
+
+function ruleTable(
+  name: 'rules' | 'endings',
+  folder: string,
+  colleges: readonly Known[],
+  isOfficial: IsOfficial | null,
+): ShippedTable {
+  const file = `rules/${name}.tsv`
+  const known = new Map(colleges.map((college) => [String(college.unitid), college]))
+  const rows = parseTable(name, ruleColumns, readFileSync(join(folder, `${name}.tsv`), 'utf8')).map((row) => {
     const unitids = expanded(listOf(row.colleges), colleges)
-    const stranger = unitids.find((unitid) => !known.has(unitid))
-    if (stranger) throw new SourceError(file, `${row.id}: there is no college ${stranger}`)
+    const of = unitids.map((unitid) => {
+      const college = known.get(unitid)
+      if (!college) throw new SourceError(file, `${row.id}: there is no college ${unitid}`)
+      return college
+    })
     const shipped = { ...row, colleges: listCell(unitids) }
     if (!isCited(row))
       throw new SourceError(file, `${row.id}: a rule names its link, its source and the day it was read`)
     const { kind, condition, about } = ruleOf(shipped)
+    if (isOfficial && !isOfficial(row.link, of))
+      throw new SourceError(
+        file,
+        `${row.id}: ${row.link} is not a page of the college, its system, a state or the federal government`,
+      )
+    if (!isOfficial && kind !== 'closing' && kind !== 'merged')
+      throw new SourceError(file, `${row.id}: only the end of a college may be taken from a report`)
     const wrong = wrongAbout(kind, about)
     if (wrong) throw new SourceError(file, `${row.id}: ${wrong}`)
     if (!mayHaveCondition.includes(kind) && hasCondition.includes(kind) !== (condition !== null))
@@ -32,7 +61,7 @@ export function ruleTable(path: string, colleges: readonly Known[]): ShippedTabl
       )
     return shipped
   })
-  return { file: 'rules.tsv', text: tableText('rules', ruleColumns, rows) }
+  return { file: `${name}.tsv`, text: tableText(name, ruleColumns, rows) }
 }
 
 const hasCondition: readonly RuleKind[] = ['minimum', 'automatic', 'partner schools', 'direct entry']

@@ -8,7 +8,6 @@ import { loadCatalog } from '#catalog/load.ts'
 import { careersFrom } from '#catalog/majors/tables/careers.ts'
 import { majorsFrom } from '#catalog/majors/tables/majors.ts'
 import { termsFrom } from '#catalog/majors/tables/terms.ts'
-import { scholarshipsFrom } from '#catalog/scholarships/load.ts'
 import { parseTable, type TableReader } from '#catalog/table-text.ts'
 import { buildStudies } from './studies.ts'
 
@@ -24,7 +23,6 @@ function built(changes: Readonly<Record<string, string>> = {}) {
     majors: majorsFrom(read),
     careers: careersFrom(read),
     terms: termsFrom(read),
-    programs: scholarshipsFrom(read),
     report: report.join('\n'),
   }
 }
@@ -117,23 +115,6 @@ test('of a definition only words are kept, in the order of the alphabet', () => 
   expect(computing?.keywords).toEqual(['algorithm', 'compil'])
 })
 
-test('scholarships carry name, site and who they are for; amounts, dates and score limits are not read', () => {
-  const { programs, report } = built()
-  expect(programs.map(({ name, link, state }) => [name, link, state])).toEqual([
-    ['Sample Scholars', 'https://sample.org', null],
-    ['Sample Coders', 'https://coders.org/apply', null],
-    ['Ohio Sample Grant', 'https://highered.ohio.gov', 'OH'],
-    ['Sample Exchange', 'https://msep.mhec.org', null],
-  ])
-  for (const program of programs) {
-    expect(`${program.for} ${program.basis}`).not.toMatch(/\$|3\.\d|\d+ %|Aug|Jan/)
-    expect(program.basis).toContain('lead')
-  }
-  expect(programs[3]?.states).toContain('OH')
-  expect(report).toContain('Sample Transfer: for community-college students who transfer')
-  expect(report).toContain('Ohio Two-Year Promise: for two-year colleges')
-})
-
 test.each([
   [
     'words/careers.tsv',
@@ -154,11 +135,6 @@ test.each([
     'careers/bls/ep_2024-34_table1.2.tsv',
     'title\tsoc\n',
     'careers/bls/ep_2024-34_table1.2.tsv: column type is missing',
-  ],
-  [
-    'careers/scholarships/private-seed.tsv',
-    'name\tprovider_site\twho\tbasis\tfield\tmin_gpa\tcore_rule\tseen_in\tcheck\nX\tno site\tHS senior\tmerit\tany\t\t\tL\tx\n',
-    'careers/scholarships/private-seed.tsv: "no site" is not a site',
   ],
 ])('a damaged %s stops the build and is named', (file, text, message) => {
   expect(() => built({ [file]: text })).toThrow(message)

@@ -1,7 +1,6 @@
 import { readWords } from '#catalog/build/by-hand/titles-and-careers.ts'
 import { named } from '#catalog/build/reading/sources.ts'
 import type { ShippedTable } from '#catalog/build/reading/tables.ts'
-import { readScholarships, scholarshipTable } from '#catalog/build/scholarships/scholarships.ts'
 import type { College, Provenance } from '#catalog/facts.ts'
 import type { Major } from '#catalog/majors/major.ts'
 import { tradeCareers } from '#catalog/majors/reading/trades.ts'
@@ -26,7 +25,7 @@ export const studyProvenance: ReadonlyMap<string, Provenance> = new Map([
 
 type Folders = { from: string; words: string }
 
-/** Majors, careers, occupations and scholarships. A family no college of the catalog awards is left out. */
+/** Majors, careers and occupations. A family no college of the catalog awards is left out. */
 export function buildStudies(
   { from, words }: Folders,
   colleges: readonly Pick<College, 'unitid' | 'programs'>[],
@@ -53,7 +52,6 @@ export function buildStudies(
     families: graduates,
     careers: linkedCareers,
   })
-  const scholarships = readScholarships(from)
   return {
     tables: [
       majorTable(majors),
@@ -63,13 +61,11 @@ export function buildStudies(
       familyTerms(majors, cip),
       jobTitles(from, majors, links, linkedCareers.values()),
       everydayTable(written.everyday, graduates),
-      scholarshipTable(scholarships.kept),
     ],
     report: [
       ...majorLines(majors, counted, written.majors),
       specialtyLine(specialties),
       `Careers: ${careers.size}, occupations for the quiz: ${occupations.length}`,
-      ...scholarshipLines(scholarships),
     ],
   }
 }
@@ -87,12 +83,5 @@ function majorLines(
     `Majors: ${majors.length} families kept, ${dropped.length} dropped: no college of the catalog awards them (${dropped.join(' ')})`,
     `  ${composed.length} described from facts alone: ${composed.map(({ id }) => id).join(' ') || 'none'}`,
     `  ${silent.length} without a career to show: ${silent.map(({ id }) => id).join(' ') || 'none'}`,
-  ]
-}
-
-function scholarshipLines({ kept, skipped }: ReturnType<typeof readScholarships>): string[] {
-  return [
-    `Scholarships: ${kept.length} kept, ${skipped.length} skipped`,
-    ...skipped.map(({ name, reason }) => `  ${name}: ${reason}`),
   ]
 }

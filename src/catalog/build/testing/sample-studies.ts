@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { subjects } from '#catalog/majors/tables/occupations.ts'
 import { packed } from './sample-sources.ts'
 
-// Source files of majors, careers and scholarships in the real format, with a few made-up rows.
+// Source files of majors and careers in the real format, with a few made-up rows.
 
 const lines = (...rows: string[]) => `${rows.join('\n')}\n`
 const rated = ['15-1252.00', '25-1021.00', '29-1215.00', '35-9011.00', '19-4021.00']
@@ -98,18 +98,6 @@ const sources: Readonly<Record<string, string>> = {
     'Management\t11-0000\tSummary\t6.1\t1147.9\t—\t',
   ),
   'careers/derived/soc-bls-alias.json': '{"note":"x","map":{"13-1022":"13-1020"}}\n',
-  'careers/scholarships/private-seed.tsv': lines(
-    'name\tprovider_site\twho\tbasis\tfield\tmin_gpa\tcore_rule\tusual_window\tseen_in\tcheck',
-    'Sample Scholars\tsample.org\tHS senior\tneed+merit\tany\t3.9\tPell-eligible\tAug-Sep\tL\tverify cycle',
-    'Sample Coders\tcoders.org/apply\tHS senior\tmerit\tcomputer science\t3.0\tUS; CS course\tJan\tgeneral knowledge\tverify',
-    'Sample Transfer\tsample.org\tcommunity college\tneed\tany\t\ttransfer to 4yr\tJan\tL\tverify',
-  ),
-  'careers/scholarships/state-programs.tsv': lines(
-    'state\tprogram\ttype\tsector\tmin_gpa\tmin_sat\tmin_act\tincome_or_sai_limit\taward_note\tagency_site\tcheck',
-    'OH\tOhio Sample Grant\tneed\tin-state\t\t\t\tSAI cap\tup to $5,000/yr\thighered.ohio.gov\tlead',
-    'OH\tOhio Two-Year Promise\tpromise2yr\tcommunity colleges\t\t\t\t\tlast dollar\thighered.ohio.gov\tlead',
-    '*\tSample Exchange\texchange\tmidwestern states\t\t\t\t\t<= 150%\tmsep.mhec.org\tverify',
-  ),
 }
 
 const words: Readonly<Record<string, string>> = {

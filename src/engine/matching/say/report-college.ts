@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
+import { basisSentences } from '#catalog/scholarships/scholarship.ts'
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import { strengthsOf } from '#engine/matching/match/components.ts'
 import { ledgerOf, shownMatch } from '#engine/matching/match/ledger.ts'
@@ -43,6 +44,8 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
       rank: classRank && (100 * classRank.rank) / classRank.size,
       firstGeneration: profile.firstGeneration,
       underrepresented: profile.underrepresented,
+      wishesTribal: profile.community.includes('Tribal'),
+      school: profile.school,
       wouldServe: profile.activities.includes('ROTC'),
       taughtAtHome,
     })
@@ -103,5 +106,5 @@ function withNote(facts: College['admissions'], note: string | null): College['a
 
 const lead = ({ name, link, for: audience, basis }: Catalog['scholarships'][number]) => ({
   shown: { name, link },
-  told: { name, note: `${audience} ${basis}` },
+  told: { name, note: `${audience} ${basisSentences[basis]}` },
 })

@@ -75,6 +75,7 @@ export const anyProfile = (
     round: fc.constant(null),
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),
+    school: fc.constant({ grade: 12, month: 4 }),
     apCourses: fc.option(fc.integer({ min: 0, max: 14 })),
     serviceHours: fc.option(fc.integer({ min: 0, max: 400 })),
     nhs: fc.boolean(),
