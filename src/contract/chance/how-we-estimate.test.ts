@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { chanceCaps } from './caps.ts'
 import { chanceRecord } from './chance-record.ts'
-import { type EstimateSection, estimateSections, estimateSummary, estimateTitle } from './how-we-estimate.ts'
+import { coefficients } from './coefficients.ts'
+import {
+  type EstimateSection,
+  type EstimateTable,
+  estimateSections,
+  estimateSummary,
+  estimateTitle,
+  technicalSections,
+  worthOfWords,
+} from './how-we-estimate.ts'
 
-const tableLines = ({ caption, head, rows }: NonNullable<EstimateSection['table']>) => [
+const tableLines = ({ caption, head, rows }: EstimateTable) => [
   `${caption}:`,
   '',
   `| ${head.join(' | ')} |`,
@@ -11,24 +22,41 @@ const tableLines = ({ caption, head, rows }: NonNullable<EstimateSection['table'
   '',
 ]
 
-const sectionLines = ({ title, paragraphs, points = [], table }: EstimateSection) => [
+const sectionLines = ({ title, picture, paragraphs, points = [], table }: EstimateSection) => [
   `## ${title}`,
   '',
   ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-  ...points.map((point) => `- ${typeof point === 'string' ? point : `${point.answer} ${point.detail}`}`),
+  ...(picture === 'words'
+    ? [...worthOfWords.map(({ word, admitted }) => `- ${word}: ${admitted} of 100`), '']
+    : []),
+  ...points.map((point) => `- ${point}`),
   ...(points.length > 0 ? [''] : []),
   ...(table ? tableLines(table) : []),
 ]
+
+const priors = readFileSync('fit/chance/priors.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
 
 const document = [
   `# ${estimateTitle}`,
   '',
   `${estimateSummary} Version ${chanceRecord.version} of the estimate.`,
   '',
-  'Written from `src/contract/chance/chance-record.ts` and `src/contract/chance/how-we-estimate.ts`, as is the page `/how-we-estimate`.',
+  'Written from `src/contract/chance`, whose `coefficients.json` is made by `npm run fit -- chance`, as is the page `/how-we-estimate`.',
   'After a change there: `npx vitest run --project node src/contract/chance/how-we-estimate.test.ts --update`.',
   '',
-  ...estimateSections.flatMap(sectionLines),
+  ...[...estimateSections, ...technicalSections].flatMap(sectionLines),
+  '## What was believed before the fit',
+  '',
+  'Each number with how far the data may move it (0: not at all, so it is a judgment or an older measurement) and why: `fit/chance/priors.tsv`.',
+  '',
+  ...tableLines({
+    caption: 'Priors',
+    head: ['Name', 'Value', 'Within', 'Why'],
+    rows: priors.slice(1),
+  }),
 ]
   .join('\n')
   .trimEnd()
@@ -37,7 +65,7 @@ test('docs/chance.md says what the page says, number by number', async () => {
   await expect(`${document}\n`).toMatchFileSnapshot('../../../docs/chance.md')
 })
 
-test('every number of the record is on the page', () => {
+test('every weight, cap and figure of the record is told', () => {
   const numbers = (value: unknown): number[] =>
     typeof value === 'number'
       ? [value]
@@ -51,16 +79,25 @@ test('every number of the record is on the page', () => {
     said.has(Math.abs(value)) ||
     said.has(Math.round(Math.abs(value) * 100)) ||
     said.has(Number(Math.abs(value).toFixed(3)))
-  expect(numbers(chanceRecord).filter((value) => !told(value))).toEqual([])
+  const { calibration, ...weights } = coefficients
+  const { rms, unseenRms, residencyPairs, words } = calibration
+  const owed = [
+    weights,
+    rms,
+    unseenRms,
+    residencyPairs,
+    words.map(({ admitted }) => admitted),
+    chanceCaps,
+    chanceRecord,
+  ]
+  expect(numbers(owed).filter((value) => !told(value))).toEqual([])
 })
 
-test('bands, floors and caps are shares, and the words rise with what was observed', () => {
-  const { bands, likelyFloor, observed } = chanceRecord
-  expect(bands.likely).toBeGreaterThan(bands.target)
-  expect(bands.target).toBeGreaterThan(bands.reach)
-  expect(likelyFloor.contested).toBeGreaterThan(likelyFloor.usual)
-  expect(observed.likely).toBeGreaterThanOrEqual(bands.likely)
-  expect([observed.likely, observed.target, observed.reach, observed.farReach]).toEqual(
-    [observed.likely, observed.target, observed.reach, observed.farReach].toSorted((a, b) => b - a),
-  )
+test('the page is read in two minutes: what is not folded has at most 480 words', () => {
+  const open = estimateSections.flatMap(({ title, paragraphs, points = [] }) => [
+    title,
+    ...paragraphs,
+    ...points,
+  ])
+  expect(`${estimateSummary} ${open.join(' ')}`.split(/\s+/).length).toBeLessThanOrEqual(480)
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attribution } from '#contract/attribution.ts'
-import { chanceRecord } from '#contract/chance/chance-record.ts'
+import { coefficients } from '#contract/chance/coefficients.ts'
 import { estimateSections } from '#contract/chance/how-we-estimate.ts'
 import { planCards } from '#contract/plans.ts'
 import { renderDocument } from '#web/testing/render.tsx'
@@ -98,20 +98,24 @@ test('the site speaks American English and uses no dashes', () => {
   }
 })
 
-test('/how-we-estimate tells what was observed for each word, from the record', () => {
+test('/how-we-estimate opens with a hundred dots for each word, then how far it is off, from the fitted file', () => {
   const { container } = renderDocument('/how-we-estimate')
-  const { observed, measured } = chanceRecord
-  const worth = screen.getByRole('table', { name: 'Admitted, by the word we gave' })
-  for (const [word, share] of [
-    ['Likely', observed.likely],
-    ['Target', observed.target],
-    ['Reach', observed.reach],
-    ['Far reach', observed.farReach],
-  ] as const) {
-    const row = within(worth).getByRole('rowheader', { name: word }).closest('tr')
-    expect(row?.lastElementChild?.textContent).toBe(`${Math.round(share * 100)}%`)
+  const words = screen.getByRole('list', { name: /of a hundred told each word/ })
+  for (const { word, admitted } of coefficients.calibration.words) {
+    const item = within(words)
+      .getByText(new RegExp(`^${word}$`, 'i'))
+      .closest('li')
+    expect(item?.textContent).toContain(`${admitted} of 100 admitted`)
+    const [filled, empty] = Array.from(
+      item?.querySelectorAll('path') ?? [],
+      (path) => path.getAttribute('d') ?? '',
+    )
+    expect([filled, empty].map((d) => d?.match(/M/g)?.length ?? 0)).toEqual([admitted, 100 - admitted])
   }
-  expect(container.textContent).toContain(measured.decisions.toLocaleString('en-US'))
+  const picture = screen.getByRole('img', { name: /against the share admitted/ })
+  expect(picture.querySelectorAll('circle')).toHaveLength(coefficients.calibration.cells.length)
+  expect(container.textContent).not.toMatch(/AUC|Brier/)
+  for (const table of container.querySelectorAll('table')) expect(table.closest('details')).not.toBeNull()
   for (const section of estimateSections)
     expect(screen.getByRole('heading', { level: 2, name: section.title })).toBeTruthy()
 })

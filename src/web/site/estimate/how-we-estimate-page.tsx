@@ -1,12 +1,12 @@
 import { chanceRecord } from '#contract/chance/chance-record.ts'
 import {
-  type EstimatePoint,
   type EstimateSection,
   estimateSections,
   estimateSummary,
   estimateTitle,
 } from '#contract/chance/how-we-estimate.ts'
 import { LongText } from '#web/site/long-text.tsx'
+import { Calibration, WordDots } from './pictures.tsx'
 import { SectionTable } from './section-table.tsx'
 
 export function Component() {
@@ -14,41 +14,37 @@ export function Component() {
     <LongText
       title={estimateTitle}
       summary={estimateSummary}
-      note={`Version ${chanceRecord.version} of the estimate`}
+      note={`Version ${chanceRecord.version} of the estimate, two minutes to read`}
       sections={estimateSections.map((section) => ({ ...section, body: <Body {...section} /> }))}
     />
   )
 }
 
-function Body({ paragraphs, points, table }: EstimateSection) {
+const pictures = { words: WordDots, calibration: Calibration } as const
+
+function Body({ picture, paragraphs, points, table }: EstimateSection) {
+  const Picture = picture && pictures[picture]
   return (
     <>
+      {Picture && <Picture />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points && (
         <ul>
           {points.map((point) => (
-            <Point key={typeof point === 'string' ? point : point.answer} point={point} />
+            <li key={point}>{point}</li>
           ))}
         </ul>
       )}
-      {table && <SectionTable {...table} />}
+      {table && (
+        <details>
+          <summary className="text-link w-fit cursor-pointer list-none text-[.9375rem] print:hidden [&::-webkit-details-marker]:hidden">
+            The numbers<span className="sr-only">: {table.caption}</span>
+          </summary>
+          <SectionTable {...table} />
+        </details>
+      )}
     </>
-  )
-}
-
-function Point({ point }: { point: EstimatePoint }) {
-  if (typeof point === 'string') return <li>{point}</li>
-  return (
-    <li>
-      {point.answer}
-      <details>
-        <summary className="text-link w-fit cursor-pointer list-none text-[.9375rem] print:hidden [&::-webkit-details-marker]:hidden">
-          The whole rule<span className="sr-only">: {point.answer.split('. ')[0]}</span>
-        </summary>
-        <p className="mt-1">{point.detail}</p>
-      </details>
-    </li>
   )
 }

@@ -1,9 +1,9 @@
-import type { EstimateSection } from '#contract/chance/how-we-estimate.ts'
+import type { EstimateTable } from '#contract/chance/how-we-estimate.ts'
 
 const side = 'pr-2 last:pr-0 sm:pr-4'
 
 /** A small table; on a narrow phone its letters are smaller, so that no column is cut off. */
-export function SectionTable({ caption, head, rows }: NonNullable<EstimateSection['table']>) {
+export function SectionTable({ caption, head, rows }: EstimateTable) {
   const wide = head.length > 4 || rows.flat().some(({ length }) => length > 40)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard (WCAG 2.1.1)
