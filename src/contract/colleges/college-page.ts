@@ -118,6 +118,8 @@ export type CollegePage = {
   price: {
     bands: readonly IncomeBand[]
     average: PageFigure
+    /** The newest that is known: it may be a year newer than the parts, which add up within one year. */
+    tuition: { inState: PageFigure; outOfState: PageFigure }
     /** The parts of the price, before grants; empty if tuition is unknown. */
     parts: readonly { label: string; figure: PageFigure }[]
     together: { value: number; year: string } | null

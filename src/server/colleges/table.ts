@@ -14,6 +14,7 @@ import {
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { states } from '#contract/states.ts'
+import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
 import { incomePrices, pricesOf } from '#engine/matching/match/price.ts'
 
 /** All colleges as one compact table (contract/colleges/college-table.ts says how it is read). */
@@ -31,10 +32,7 @@ export function tableOf(catalog: Catalog, addresses: Addresses): CollegeTable {
     const slug = addresses.slugOf(college)
     return slug === slugOf(college.name) ? [] : [[at, slug]]
   })
-  const score = (test: 'low' | 'high') =>
-    column(({ admission: { sat, tests } }) =>
-      typeof sat === 'string' || tests === 'not considered' ? null : sat[test],
-    )
+  const score = (test: 'low' | 'high') => column((college) => plausibleRanges(college).sat?.[test] ?? null)
   const holds = (mark: Mark, college: College) => {
     const rules = catalog.rules.get(college.unitid)
     const policy = policyMarks.get(mark)

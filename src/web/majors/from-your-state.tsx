@@ -1,6 +1,7 @@
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { MajorPage } from '#contract/colleges/major-pages.ts'
 import { count } from '#contract/prose.ts'
+import { ofState } from '#web/platform/page-profile.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** By state, one open at a time. Nobody learns which state was opened. */
@@ -13,7 +14,12 @@ export function FromYourState({ page }: { page: MajorPage }) {
     >
       <div className="mt-3 gap-x-8 max-sm:max-h-88 max-sm:overflow-y-auto sm:columns-2">
         {known.map(({ state, name, colleges }) => (
-          <details key={state} name="state" className="break-inside-avoid border-t border-border py-1.5">
+          <details
+            key={state}
+            {...ofState(state)}
+            name="state"
+            className="break-inside-avoid border-t border-border py-1.5"
+          >
             <summary className="cursor-pointer py-1 font-medium">{name}</summary>
             <ol className="grid gap-1 pb-2 text-[.9375rem]">
               {colleges.map(({ slug, name: college, place, firstYears }) => (

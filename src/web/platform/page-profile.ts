@@ -9,11 +9,15 @@ export const forHome = (states: readonly string[], shown: boolean) => ({
   hidden: !shown,
 })
 
+/** A group of one state, which opens by itself for those who live there. */
+export const ofState = (state: string) => ({ 'data-of-state': state })
+
 /** The page's prices follow the profile, whoever changes it. */
 export function followProfile() {
   const fields = [...document.querySelectorAll<HTMLSelectElement>('[data-profile]')]
   const parts = [...document.querySelectorAll<HTMLElement>('[data-for-home]')]
-  if (fields.length === 0) return
+  const own = [...document.querySelectorAll<HTMLDetailsElement>('details[data-of-state]')]
+  if (fields.length + own.length === 0) return
   const show = () => {
     const profile = profileText()
     for (const field of fields) {
@@ -21,6 +25,7 @@ export function followProfile() {
       const known = [...field.options].some((option) => option.value === value)
       field.value = known ? value : ''
     }
+    for (const details of own) if (details.dataset.ofState === profile.home) details.open = true
     const states = (part: HTMLElement) => (part.dataset.forHome ?? '').split(' ')
     const isNamed = parts.some((part) => states(part).includes(profile.home))
     for (const part of parts) part.hidden = !states(part).includes(isNamed ? profile.home : '*')

@@ -5,6 +5,7 @@ import { dotted } from '#contract/prose.ts'
 import { fullName, useAccount } from '#web/platform/account.ts'
 import { asDay } from '#web/platform/dates.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
+import { ProfileBar } from '#web/platform/profile-bar.tsx'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Account } from '#web/platform/session.ts'
 import { useAnswers } from '#web/platform/use-profile.ts'
@@ -80,6 +81,7 @@ export function Component() {
           </div>
         </div>
       </div>
+      {hasAny && <ProfileBar className="-mt-4" />}
       <ElsewhereNotice accountId={account.id} />
       <ListStatus accountId={account.id} shortlist={shortlist} className="card p-8" />
       {isEmpty && <Nothing onAdd={() => setDialog('add')} />}

@@ -48,6 +48,10 @@ const price: CollegePage['price'] = {
     figure: pageFigure(amount),
   })),
   average: pageFigure(39_951, 18_449),
+  tuition: {
+    inState: pageFigure(67_020, 15_800, '2023-24'),
+    outOfState: pageFigure(67_020, 15_800, '2023-24'),
+  },
   parts: [
     { label: 'Tuition and fees', figure: pageFigure(67_020, 15_800, '2023-24') },
     { label: 'Room and board', figure: pageFigure(16_820, null, '2023-24') },

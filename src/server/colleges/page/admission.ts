@@ -1,5 +1,5 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
-import { scoresRule } from '#catalog/colleges/test-policy.ts'
+import { scoresRule, testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Weight } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
@@ -20,6 +20,8 @@ const policies = {
   required: 'An SAT or ACT score is required.',
   optional: 'Test scores are optional.',
   'not considered': 'Test scores are not looked at.',
+  'required of some': 'An SAT or ACT score is required of some.',
+  unclear: 'Reported as required, yet under half of those who enrolled sent a score.',
 } as const
 
 export function admissionPanel(facts: Facts, college: College): CollegePage['admission'] {
@@ -47,12 +49,13 @@ export function admissionPanel(facts: Facts, college: College): CollegePage['adm
 /** The college's own later word, if it asks for scores again since the federal year. */
 function policyOf(
   { catalog }: Facts,
-  { unitid, admission: { tests } }: College,
+  college: College,
 ): Pick<CollegePage['admission'], 'policy' | 'policyYear'> {
-  const rule = scoresRule(catalog.rules.get(unitid))
-  return rule
-    ? { policy: rule.sentence, policyYear: `read ${rule.read}` }
-    : { policy: tests && policies[tests], policyYear: columnSource(catalog, 'admission.tests').year }
+  const rules = catalog.rules.get(college.unitid)
+  const rule = scoresRule(rules)
+  if (rule) return { policy: rule.sentence, policyYear: `read ${rule.read}` }
+  const now = testsNow(college, rules)
+  return { policy: now && policies[now], policyYear: columnSource(catalog, 'admission.tests').year }
 }
 
 /** The college's own rates for residents and others, where it publishes both. */

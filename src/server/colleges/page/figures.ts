@@ -1,8 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { factSource } from '#catalog/colleges/fact-source.ts'
+import { testsNow } from '#catalog/colleges/test-policy.ts'
 import type { College, Fact, Provenance } from '#catalog/facts.ts'
 import { asFigure, orNull } from '#catalog/figures.ts'
 import type { PageFigure, PageRange, PageRow } from '#contract/colleges/college-page.ts'
+import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
 import { type Measured, type Middles, measured } from './middles.ts'
 
 export type Facts = { catalog: Catalog; middles: Middles }
@@ -29,7 +31,8 @@ export const rowsOf =
 
 export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sat' | 'act'): PageRange {
   const { admission } = college
-  const fact = admission[test]
+  // Some report scores that they do not look at, or two ranges that contradict each other: as everywhere, not told.
+  const fact = plausibleRanges(college)[test]
   const { source, year } = factSource(catalog, college, `admission.${test}`)
   const share = test === 'sat' ? admission.satSubmitted : admission.actSubmitted
   const rest = {
@@ -38,14 +41,8 @@ export function rangeOf({ catalog, middles }: Facts, college: College, test: 'sa
     submitted: orNull(share),
     middle: middles.ofRange(test),
   }
-  // Some report scores that they do not look at. Shown, they would look like a requirement.
-  if (typeof fact === 'string' || admission.tests === 'not considered')
-    return {
-      low: null,
-      mid: null,
-      high: null,
-      absent: typeof fact === 'string' ? fact : 'not applicable',
-      ...rest,
-    }
+  const isBlind = testsNow(college, catalog.rules.get(college.unitid)) === 'not considered'
+  const absent = isBlind || admission.open ? 'not applicable' : 'not reported'
+  if (!fact) return { low: null, mid: null, high: null, absent, ...rest }
   return { low: fact.low, mid: fact.mid, high: fact.high, absent: null, ...rest }
 }

@@ -1,11 +1,12 @@
 import { columnSource, factSource } from '#catalog/colleges/fact-source.ts'
 import { publishedCost } from '#catalog/colleges/published-cost.ts'
-import type { College } from '#catalog/facts.ts'
+import type { College, Fact } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { dollars } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
 import { incomePrices, pricesOf } from '#engine/matching/match/price.ts'
+import { shownTuition } from '#engine/matching/say/figures.ts'
 import { type Facts, figureOf, rowsOf, shown } from './figures.ts'
 
 const bandLabels = ['under $30k', '$30–48k', '$48–75k', '$75–110k', 'over $110k'] as const
@@ -48,12 +49,19 @@ export function pricePanel(facts: Facts, college: College): CollegePage['price']
       ? `${resident ? 'Resident tuition' : 'Tuition'} is ${dollars(tuition.inState)} in ${tuition.year}.`
       : null
   const paid = columnSource(catalog, 'netPrice.byIncome')
+  const newest = shownTuition(college)
+  const tuitionOf = (path: 'tuition.inState' | 'tuition.outOfState', fact: Fact, year: string) =>
+    shown(fact, { ...factSource(catalog, college, path), year }, middles.of('tuition.inState'))
   return {
     bands: bandLabels.map((label, band) => ({
       label,
       figure: shown(netPrice.byIncome[band] ?? 'not reported', paid, middles.ofBand(band)),
     })),
     average: figureOf(facts, college, 'netPrice.average'),
+    tuition: {
+      inState: tuitionOf('tuition.inState', newest.inState, newest.year),
+      outOfState: tuitionOf('tuition.outOfState', newest.outOfState, newest.outOfStateYear),
+    },
     parts: isFree
       ? []
       : [

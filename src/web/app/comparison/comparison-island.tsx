@@ -4,6 +4,7 @@ import { dotted } from '#contract/prose.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { type SavedSearch, useHistory } from '#web/platform/history.ts'
 import { noteOf, type PriceFacts, priceFromFacts } from '#web/platform/price.ts'
+import { ProfileBar } from '#web/platform/profile-bar.tsx'
 import { type Account, session } from '#web/platform/session.ts'
 import { useAnswers, useProfile } from '#web/platform/use-profile.ts'
 import { visibleReport } from '#web/platform/visible-report.ts'
@@ -20,6 +21,8 @@ export async function mount(element: HTMLElement) {
   const unitids = (element.dataset.colleges ?? '').split(',').map(Number)
   // Written by our own server with this page (documents/live-pages.tsx).
   const prices = JSON.parse(element.dataset.prices ?? '[]') as PriceFacts[]
+  const place = document.querySelector('[data-profile-place]')
+  if (place) createRoot(place).render(<ProfileBar />)
   createRoot(element).render(<Own account={now.account} unitids={unitids} prices={prices} />)
 }
 

@@ -1,6 +1,7 @@
 import type { AdmissionRule, Chance } from '#contract/matching/report.ts'
 import { type PlanName, planLabel } from '#contract/plans.ts'
 import { GroupHead, RowHead } from '#web/colleges/comparison/heads.tsx'
+import { Words } from '#web/colleges/comparison/words.tsx'
 import { decidedBy } from '#web/platform/chance.ts'
 import { asDollars } from '#web/platform/figures.ts'
 import { type FamilyPrice, shareOfDearest } from '#web/platform/price.ts'
@@ -144,14 +145,14 @@ function ChanceCell({ numbers }: CellProps) {
     <>
       <ChanceFigure chance={numbers.chance} />
       {rule && (
-        <p className="mt-1 text-[.8125rem] wrap-anywhere text-muted">
-          {rule.text}{' '}
+        <div className="mt-1 text-[.8125rem] wrap-anywhere text-muted">
+          <Words text={rule.text} />{' '}
           {rule.link && (
             <a href={rule.link} target="_blank" rel="noreferrer" className="text-link">
               {rule.source}
             </a>
           )}
-        </p>
+        </div>
       )}
     </>
   )

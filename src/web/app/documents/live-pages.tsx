@@ -159,7 +159,7 @@ export const livePages: { [Name in keyof LivePages]: LivePage<LivePages[Name]> }
       description: `${page.count} majors: what each is, the careers it leads to with pay and outlook, and the colleges that award it most.`,
       facts: breadcrumbs([['/majors', 'Majors']]),
     }),
-    draw: ({ page }) => <MajorsView page={page} />,
+    draw: ({ page }) => <MajorsView page={page} finder={island('find-major')} />,
   },
   major: {
     head: ({ page }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { findCollege } from '#contract/matching/find-college.ts'
+import { findCollege, type SearchForm } from '#contract/matching/find-college.ts'
 import { withShared } from '#contract/matching/report.ts'
 import { startAccountSession } from '#web/accounts/start-session.ts'
 import { YourMatch, type YourMatchState } from '#web/colleges/page/your-match.tsx'
@@ -11,11 +11,10 @@ import { scoresOf } from '#web/matching/results/scores-of.ts'
 import { toRequest } from '#web/matching/to-request.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
-import { savedSearches } from '#web/platform/history.ts'
-import { profileKey, toldIn } from '#web/platform/profile.ts'
+import { useHistory } from '#web/platform/history.ts'
+import { ProfileBar } from '#web/platform/profile-bar.tsx'
 import { type Account, session } from '#web/platform/session.ts'
-import { perVisit } from '#web/platform/storage.ts'
-import { withProfile } from '#web/platform/use-profile.ts'
+import { useAnswers } from '#web/platform/use-profile.ts'
 
 /** A college's page for signed-in visitors: no invitation, and their own match and chance. */
 export async function mount(element: HTMLElement) {
@@ -25,7 +24,12 @@ export async function mount(element: HTMLElement) {
   for (const invitation of document.querySelectorAll('[data-guest-only]')) invitation.remove()
   for (const own of document.querySelectorAll<HTMLElement>('[data-signed-in-only]')) own.hidden = false
   const { collegeId = '', collegeName = '' } = element.dataset
-  createRoot(element).render(<OwnMatch account={now.account} unitid={Number(collegeId)} name={collegeName} />)
+  createRoot(element).render(
+    <>
+      <ProfileBar className="mb-3" />
+      <OwnMatch account={now.account} unitid={Number(collegeId)} name={collegeName} />
+    </>,
+  )
 }
 
 const refused = 'Smart platform request failed.' // spec §8
@@ -34,16 +38,20 @@ type Props = { account: Account; unitid: number; name: string }
 
 function OwnMatch({ account, unitid, name }: Props) {
   const [state, setState] = useState<YourMatchState>({ step: 'asking' })
+  const [latest = null] = useHistory(account.id)
+  const form = useAnswers(latest?.formData ?? null)
+  // The same answers asked twice are one question.
+  const asked = JSON.stringify(form)
   useEffect(() => {
     let current = true
-    ownMatch(account, unitid, name).then(
+    ownMatch(JSON.parse(asked) as SearchForm | null, unitid, name).then(
       (next) => current && setState(next),
       (error: unknown) => current && setState({ step: 'failed', message: explain(error, { refused }) }),
     )
     return () => {
       current = false
     }
-  }, [account, unitid, name])
+  }, [asked, unitid, name])
   return <YourMatch state={state} />
 }
 
@@ -51,10 +59,9 @@ function OwnMatch({ account, unitid, name }: Props) {
  * Repeats the latest search with this college as the specific one: the same call, so that a plan shows here exactly
  * what its results show.
  */
-async function ownMatch({ id }: Account, unitid: number, name: string): Promise<YourMatchState> {
-  const [latest] = savedSearches(id)
-  if (!latest) return { step: 'no answers', formPath: `/college-match?college=${encodeURIComponent(name)}` }
-  const form = { ...withProfile(latest.formData, toldIn(perVisit.read(profileKey))), specificCollege: name }
+async function ownMatch(answers: SearchForm | null, unitid: number, name: string): Promise<YourMatchState> {
+  if (!answers) return { step: 'no answers', formPath: `/college-match?college=${encodeURIComponent(name)}` }
+  const form = { ...answers, specificCollege: name }
   const report = await call(findCollege, { body: toRequest(form) })
   const college = withShared(report).collegeList.find((one) => one.unitid === unitid)
   const scores = scoresOf(form)

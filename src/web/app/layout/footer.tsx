@@ -10,6 +10,14 @@ const columns = [
       ['/contact', 'Contact'],
     ],
   },
+  // ours
+  {
+    title: 'Explore',
+    links: [
+      ['/colleges', 'Colleges'],
+      ['/majors', 'Majors'],
+    ],
+  },
   {
     title: 'Legal',
     links: [
@@ -23,7 +31,7 @@ const columns = [
 export function Footer() {
   return (
     <footer className="site-footer border-t border-border bg-surface">
-      <div className="wrap grid grid-cols-2 gap-10 py-14 text-[.9375rem] sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-2 gap-10 py-14 text-[.9375rem] sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-muted">

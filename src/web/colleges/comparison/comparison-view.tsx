@@ -7,6 +7,7 @@ import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 import { Small } from '#web/ui/panel.tsx'
 import { GroupHead, RowHead } from './heads.tsx'
 import { type Row, tableOf } from './table.ts'
+import { Words } from './words.tsx'
 
 type Props = {
   colleges: readonly CollegePage[]
@@ -52,6 +53,8 @@ export function ComparisonView({ colleges, unknown, beyond, own }: Props) {
           by name, or save colleges that you like: the next comparison starts with them.
         </p>
       )}
+      {/* Filled for those who are signed in; the room is there from the first paint. */}
+      {colleges.length > 0 && <div data-profile-place="" className="own-waits mt-4 min-h-13" />}
       {colleges.length === 0 ? (
         <p className="mt-4">
           Nothing is picked yet.{' '}
@@ -75,7 +78,7 @@ function Table({ colleges, own }: Pick<Props, 'colleges' | 'own'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to */}
       <section aria-label="Comparison" tabIndex={0} className="side-scroll mt-6 max-sm:overflow-x-auto">
         {colleges.length > 2 && (
-          <p className="side-cue">{colleges.length} colleges: swipe sideways to see all.</p>
+          <p className="side-cue">{colleges.length} colleges: two at a time, swipe for the next.</p>
         )}
         <table className="side-by-side">
           <thead>
@@ -156,7 +159,7 @@ function FactRow({ row, colleges }: { row: Row; colleges: readonly CollegePage[]
         return (
           <td key={id}>
             {look === 'words' ? (
-              <span className="sm:text-[.9375rem]">{cell.text}</span>
+              <Words text={cell.text} />
             ) : (
               <>
                 <b className="font-semibold tabular-nums">{cell.text}</b>

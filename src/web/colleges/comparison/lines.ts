@@ -148,11 +148,19 @@ export const topics: readonly Topic[] = [
           figure: (page) => page.price.bands[band]?.figure,
         }),
       ),
-      charged({ label: 'Tuition and fees', figure: ({ price: { parts } }) => parts[0]?.figure }),
+      charged({
+        label: 'Tuition and fees',
+        note: 'at a public college, of residents',
+        figure: ({ price: { tuition } }) => tuition.inState,
+      }),
+      charged({
+        label: 'Tuition and fees, from another state',
+        figure: ({ price: { tuition } }) => tuition.outOfState,
+      }),
       charged({ label: 'Room and board', figure: ({ price: { parts } }) => parts[1]?.figure }),
       charged({
         label: 'Together, before grants',
-        note: 'tuition, room, board and books',
+        note: 'tuition, room, board and books of one year',
         figure: ({ price: of }) => sum(of.together, of),
       }),
       charged({

@@ -26,10 +26,16 @@ export function tableOf(colleges: readonly CollegePage[]): { groups: Group[]; so
     groups: read.map(({ title, note, rows }) => ({
       title,
       note,
-      rows: rows.map(({ line, readings }) => rowOf(line, readings, colleges)),
+      rows: differingFirst(rows.map(({ line, readings }) => rowOf(line, readings, colleges))),
     })),
     sources: [...new Set(sources.filter((source) => source !== null))],
   }
+}
+
+/** What is the same at all colleges, or known of none, decides nothing: it stands last in its group. */
+function differingFirst(rows: readonly Row[]): Row[] {
+  const isSame = ({ cells }: Row) => cells.length > 1 && new Set(cells.map(({ text }) => text)).size === 1
+  return [...rows.filter((row) => !isSame(row)), ...rows.filter(isSame)]
 }
 
 function rowOf(line: Line, readings: readonly Reading[], colleges: readonly CollegePage[]): Row {

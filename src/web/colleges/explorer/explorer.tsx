@@ -11,6 +11,7 @@ import { slugOf } from '#contract/colleges/slug.ts'
 import { type Asked, askedIn, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, remarkOf } from '#web/colleges/finding/sentence.ts'
+import { ProfileBar } from '#web/platform/profile-bar.tsx'
 import { Answer, Chips } from './answer.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
@@ -107,8 +108,13 @@ export function Explorer(props: ExplorerProps) {
       <div className="grid gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6 sm:pb-5 lg:grid-cols-[1fr_32rem] lg:items-end lg:gap-8 lg:pt-9">
         <div>
           <h1 className="page-title">Explore colleges</h1>
-          <p className="mt-1.5 text-muted max-sm:hidden">
-            Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.
+          <p className="mt-1.5 text-muted">
+            <span className="max-sm:hidden">
+              Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.{' '}
+            </span>
+            <a href="/majors" className="text-link">
+              Or start from a major
+            </a>
           </p>
         </div>
         <SearchBox
@@ -148,6 +154,7 @@ export function Explorer(props: ExplorerProps) {
           tabIndex={-1}
           className={`scroll-mt-20 outline-none ${sheet === 'filters' ? 'max-lg:hidden' : ''}`}
         >
+          <ProfileBar className="mb-4" />
           {found.colleges.length === 0 ? (
             <>
               <Chips chips={chips} family={family.known} {...changes} />

@@ -29,6 +29,10 @@ export function FourAnswers({ plan, ...part }: FormPart & { plan: PlanName }) {
               Your own words are fine: “help animals”. Not sure? Write “undecided”, or{' '}
               <Link to="/my-aptitude-quiz" className="text-link">
                 take the quiz
+              </Link>{' '}
+              or see{' '}
+              <Link to="/majors" className="text-link">
+                all majors
               </Link>
               .
             </>

@@ -1,4 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { majorPath } from '#contract/colleges/college-page.ts'
+import { slugOf } from '#contract/colleges/slug.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
 import { capital } from '#contract/prose.ts'
 import { asDollars } from '#web/platform/figures.ts'
@@ -6,7 +9,7 @@ import { Chip } from '#web/ui/card.tsx'
 import { useLater } from './use-later.ts'
 
 /** One closed line, so that the first college is visible without scrolling (docs/readings.md). */
-export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
+export function MajorProfileBox({ profile, major }: { profile: MajorProfile; major: string | null }) {
   // Closed, so it can be drawn later than what is read first.
   const drawInside = useLater()
   return (
@@ -24,15 +27,27 @@ export function MajorProfileBox({ profile }: { profile: MajorProfile }) {
           <ChevronDown size={18} className="text-muted transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      {drawInside && <Inside profile={profile} />}
+      {drawInside && (
+        <Inside profile={profile}>
+          {major && (
+            <p className="mt-3">
+              <a href={majorPath(slugOf(major))} className="text-link">
+                {capital(major)}: what it leads to
+              </a>
+            </p>
+          )}
+        </Inside>
+      )}
     </details>
   )
 }
 
 function Inside({
   profile: { title, description, recommendedMajors, careerPaths },
+  children,
 }: {
   profile: MajorProfile
+  children: ReactNode
 }) {
   return (
     <>
@@ -40,6 +55,7 @@ function Inside({
         <div>
           <h2 className="text-2xl font-bold tracking-tight">{capital(title)}</h2>
           <p className="mt-3 max-w-prose text-muted">{description}</p>
+          {children}
         </div>
         {recommendedMajors.length > 0 && (
           <div>

@@ -116,7 +116,13 @@ export function ResultsView({
           <Button onClick={onRunAgain}>Run this search again</Button>
         </div>
       )}
-      {report.majorProfile && <MajorProfileBox profile={report.majorProfile} />}
+      {report.majorProfile && (
+        <MajorProfileBox
+          profile={report.majorProfile}
+          // A wish for several subjects has no page of its own.
+          major={report.understoodMajor?.families.length === 1 ? report.understoodMajor.title : null}
+        />
+      )}
       {collegeList.length === 0 ? (
         <div className="mt-8">
           <EmptyState icon={<SearchX size={26} />} title="No colleges found">

@@ -14,6 +14,8 @@ const signedOut: readonly Entry[] = [
   ['/about-us', 'About Us'],
   ['/#pricing', 'Pricing'],
   ...ours,
+  // Whoever is signed in finds it on the explorer, in the form and with the results: eight links do not fit.
+  ['/majors', 'Majors'],
 ]
 const signedIn: readonly Entry[] = [
   ['/home', 'Home'],
@@ -31,7 +33,7 @@ type HeaderLinkProps = { to: string; here: string; className: string; children: 
 
 /** A link of the header; the current page is marked. */
 export function HeaderLink({ to, here, className, children }: HeaderLinkProps) {
-  const isHere = to === here || (to === '/colleges' && here.startsWith('/colleges/'))
+  const isHere = to === here || ((to === '/colleges' || to === '/majors') && here.startsWith(`${to}/`))
   return (
     <Link
       to={to}
