@@ -5,13 +5,13 @@ import { requests } from '#web/testing/server.ts'
 import { profileText, tell } from './profile.ts'
 import { ProfileBar } from './profile-bar.tsx'
 
-const said = () => document.querySelector('summary')?.textContent
+const said = () => document.querySelector('summary')?.textContent?.replaceAll('\u00a0', ' ')
 
 test('what nobody has said is called supposed, and what is said anywhere stands here', () => {
   render(<ProfileBar />)
   expect(said()).toContain('a resident (supposed: no state said) · all incomes (supposed: none said)')
   act(() => tell({ home: 'OR', income: '2', gpa: '3.7', sat: '1290', major: 'Biology', year: '2027' }))
-  expect(said()).toContain('Biology · Oregon · income $48–75k · GPA\u00a03.7 · SAT\u00a01290 · class of 2027')
+  expect(said()).toContain('Biology · Oregon · income $48–75k · GPA 3.7 · SAT 1290 · class of 2027')
 })
 
 test('every part can be changed, and nothing is sent', async () => {

@@ -18,10 +18,10 @@ test('one college alone: what to do is said, with a way to do it', () => {
 
 test.each([
   [2, null],
-  [3, '3 colleges: swipe sideways to see all.'],
+  [3, '3 colleges: two at a time, swipe for the next.'],
 ])('%i colleges: what a phone does not show is said (%s)', (count, words) => {
   render(<ComparisonView colleges={colleges(count)} unknown={0} beyond={0} own={null} />)
-  expect(screen.queryByText(/swipe sideways/)?.textContent ?? null).toBe(words)
+  expect(screen.queryByText(/swipe for the next/)?.textContent ?? null).toBe(words)
   expect(screen.queryByText(/nothing beside it/)).toBeNull()
 })
 

@@ -14,7 +14,7 @@ function row(label: string, ...colleges: CollegePage[]) {
 test('getting in, price, after college, students and campus, in this order', () => {
   expect(tableOf([collegePage()]).groups.map(({ title, rows }) => [title, rows.length])).toEqual([
     ['Getting in', 4],
-    ['Price of one year', 10],
+    ['Price of one year', 11],
     ['After college', 5],
     ['Students and campus', 7],
   ])
@@ -79,6 +79,17 @@ test('a college that charges no tuition has no price before grants, and hides no
   for (const label of ['Tuition and fees', 'Together, before grants', 'From another state, before grants'])
     expect(row(label, academy).cells[0]?.text).toBe('Does not apply')
   expect(row('Tuition and fees', academy, collegePage()).middle?.text).toBe('$15,800')
+})
+
+test('what is the same everywhere stands last in its group; one college has nothing to differ from', () => {
+  const labels = (...colleges: Parameters<typeof tableOf>[0][number][]) =>
+    tableOf(colleges).groups.flatMap(({ title, rows }) =>
+      title === 'Students and campus' ? rows.map(({ label }) => label) : [],
+    )
+  const alone = labels(collegePage())
+  const other = collegePage({ setting: 'Rural', control: 'public' })
+  expect(labels(collegePage(), other).slice(0, 2)).toEqual(['Setting', 'Public or private'])
+  expect([...labels(collegePage(), other)].sort()).toEqual([...alone].sort())
 })
 
 test('the sources of what is shown are named once', () => {

@@ -134,6 +134,7 @@ export function Explorer(props: ExplorerProps) {
           }
         />
       </div>
+      <ProfileBar className="mb-3 lg:mb-6" />
       <PhoneButtons open={sheet} filters={filters} onOpen={setSheet} />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <FilterPanel
@@ -154,7 +155,6 @@ export function Explorer(props: ExplorerProps) {
           tabIndex={-1}
           className={`scroll-mt-20 outline-none ${sheet === 'filters' ? 'max-lg:hidden' : ''}`}
         >
-          <ProfileBar className="mb-4" />
           {found.colleges.length === 0 ? (
             <>
               <Chips chips={chips} family={family.known} {...changes} />

@@ -21,12 +21,19 @@ function header(session: Session) {
 
 test('header, logged out: Home, About Us, Pricing, Login, Sign Up, theme toggle, mobile menu', () => {
   const { links } = header(nobody)
-  expect(links('Main')).toEqual(['Home /', 'About Us /about-us', 'Pricing /#pricing', 'Colleges /colleges'])
+  expect(links('Main')).toEqual([
+    'Home /',
+    'About Us /about-us',
+    'Pricing /#pricing',
+    'Colleges /colleges',
+    'Majors /majors',
+  ])
   expect(links('Mobile')).toEqual([
     'Home /',
     'About Us /about-us',
     'Pricing /#pricing',
     'Colleges /colleges',
+    'Majors /majors',
     'Login /login',
     'Sign Up /signup',
   ])
