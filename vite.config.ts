@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -41,16 +42,31 @@ function developmentDocuments(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        const path = (request.url ?? '/').replace(/[?#].*/, '')
+        const at = (request.url ?? '/').replace(/[?#].*/, '')
         const template = readFileSync('src/web/index.html', 'utf8')
         const { builtDocuments } = await server.ssrLoadModule('/documents.tsx')
         for await (const document of builtDocuments(template)) {
-          if (document.path !== path) continue
+          if (document.path !== at) continue
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          return response.end(await server.transformIndexHtml(path, document.text))
+          return response.end(await server.transformIndexHtml(at, document.text))
         }
         next()
       })
+    },
+  }
+}
+
+/** Writes down which modules the table of the app's pages loads, in its order, for tools/build-web.mjs. */
+function pageModules(): Plugin {
+  const root = path.resolve('src/web')
+  const table = path.join(root, 'app/routes/pages.ts')
+  return {
+    name: 'page-modules',
+    apply: 'build',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const modules = this.getModuleInfo(table)?.dynamicallyImportedIds ?? []
+      writeFileSync('dist/page-modules.json', JSON.stringify(modules.map((id) => path.relative(root, id))))
     },
   }
 }
@@ -88,7 +104,15 @@ const chunks = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   envDir: '../..',
-  plugins: [react(), tailwind(), firstPaint(), developmentValues(), developmentDocuments(), noWoff2()],
+  plugins: [
+    react(),
+    tailwind(),
+    firstPaint(),
+    developmentValues(),
+    developmentDocuments(),
+    pageModules(),
+    noWoff2(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

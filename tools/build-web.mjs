@@ -6,13 +6,12 @@
 // Values known only when the server starts are placeholders in the pages and robots.txt. Every asset lies there three
 // times: as it is, as Brotli and as gzip.
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { prunedCss } from './pruned-css.mjs'
 
 const out = 'dist/web'
 const ssr = 'dist/render'
@@ -77,79 +76,43 @@ function chunksOf(key, found = new Set()) {
   for (const next of chunk.imports ?? []) chunksOf(next, found)
   return found
 }
-const textOf = async (/** @type {readonly string[]} */ files) =>
-  (await Promise.all([...new Set(files)].map((file) => readFile(file, 'utf8')))).join(' ')
-
-/** The same for a file of dist/render, which is in no manifest. @param {string} file @param {Set<string>} found */
-function renderedBy(file, found = new Set()) {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const [, next = ''] of readFileSync(`${ssr}/${file}`, 'utf8').matchAll(/from\s*"\.\/([^"]+)"/g))
-    renderedBy(path.join(path.dirname(file), next), found)
-  return found
-}
 const preload = (/** @type {readonly string[]} */ files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 
-/** The module of each page of the app, as the table of pages writes it. */
-const table = await readFile('src/web/app/routes/pages.ts', 'utf8')
-const modules = [...table.matchAll(/path: '([^']+)'[^}]*?import\('([^']+)'\)/g)].map(
-  ([, at = '', module = '']) => /** @type {const} */ ([at, module.replace('#web/', '')]),
+/** A document contains its stylesheet: no request delays the first paint. */
+const template = built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+await writeFile(`${ssr}/template.html`, template)
+
+const { builtDocuments, loadingMessage, pages, placeholders } = await import(
+  pathToFileURL(path.resolve(ssr, 'documents.js')).href
 )
+/** Beside each page of the app its module, from vite.config.ts. @type {readonly string[]} */
+const modules = JSON.parse(await readFile('dist/page-modules.json', 'utf8'))
+if (modules.length !== pages.length) throw new Error('Each page of the table loads one module.')
 /** @type {Record<string, string[]>} */
 const needs = {}
-for (const [at, module] of modules) {
+for (const [i, { path: at }] of pages.entries()) {
+  const module = modules[i] ?? ''
   if (!manifest[module]) throw new Error(`${at}: the chunk of ${module} was not found.`)
   const files = [...chunksOf(module, chunksOf('main.tsx'))].map((file) => `/${file}`)
   needs[at] = files
     .filter((file) => !built.includes(file)) // boot.ts is in every document already
     .sort((a, b) => statSync(out + b).size - statSync(out + a).size) // the largest first
 }
-/** A document contains its stylesheet: no request delays the first paint. */
-const templateWith = (/** @type {string} */ style) =>
-  built.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-const template = templateWith(css)
-/** The code of the first script and of islands. @param {readonly string[]} names */
-const codeOf = (names) =>
-  ['index.html', ...names.map((name) => `app/islands/${name}-island.tsx`)]
-    .flatMap((key) => [...chunksOf(key)])
-    .map((file) => `${out}/${file}`)
-// Public pages contain only the styles that they and their islands use, not the app's: those that are drawn from data,
-// and those that are written once.
-const liveCss = prunedCss(
-  css,
-  await textOf([
-    ...[...renderedBy('render.js')].map((file) => `${ssr}/${file}`),
-    ...codeOf(['college', 'college-save', 'explorer', 'site-top']),
-  ]),
-)
-await writeFile(`${ssr}/template.html`, templateWith(liveCss))
-
-const { builtDocuments, loadingMessage, placeholders } = await import(
-  pathToFileURL(path.resolve(ssr, 'documents.js')).href
-)
 async function writeDocument(/** @type {string} */ at, /** @type {string} */ text) {
   const file = at === '/' ? 'index.html' : `${at.slice(1)}/index.html`
   await mkdir(path.dirname(`${out}/${file}`), { recursive: true })
   await writeFile(`${out}/${file}`, text)
 }
-const documents = []
-for await (const document of builtDocuments(template, needs)) documents.push(document)
-const paths = documents.map(({ path: at }) => at)
-const isPublic = (/** @type {string} */ text) => text.includes('data-page="public"')
-const publicCss = prunedCss(
-  css,
-  [
-    await textOf(codeOf(['try-it', 'site-top'])),
-    ...documents.map(({ text }) => (isPublic(text) ? text.replace(css, '').replaceAll('&amp;', '&') : '')),
-  ].join(' '),
-)
-for (const { path: at, text } of documents)
-  await writeDocument(at, isPublic(text) ? text.replace(css, () => publicCss) : text)
+const written = new Set()
+for await (const { path: at, text } of builtDocuments(template, needs)) {
+  await writeDocument(at, text)
+  written.add(at)
+}
 
 /** Pages of the app: a shell that says it loads, so that no other page's content flashes, with all the code it needs. */
-for (const [at] of modules) {
-  if (paths.includes(at)) continue
+for (const { path: at } of pages) {
+  if (written.has(at)) continue
   const head = '<title>Lantern</title><meta name="robots" content="noindex">'
   // After the script that asks who is signed in and the stylesheet: what is named first is fetched first.
   const code = `${preload(needs[at] ?? [])}</head>`
@@ -170,7 +133,7 @@ if (!script) throw new Error('The first-paint script is missing from the templat
 const api = process.env.VITE_API_BASE
 const policy = {
   scriptHashes: [hashOf(script)],
-  styleHashes: [hashOf(css), hashOf(liveCss), hashOf(publicCss)],
+  styleHashes: [hashOf(css)],
   connect: api ? [new URL(api).origin] : [],
 }
 await writeFile(`${out}/csp.json`, JSON.stringify(policy, null, 2))

@@ -12,6 +12,7 @@ import { createRouter } from './app/routes/router.ts'
 // The documents that are the same for everyone, rendered when the product is built (tools/build-web.mjs).
 
 export { loadingMessage } from '#web/app/islands/loading-message.ts'
+export { pages } from '#web/app/routes/pages.ts'
 export { placeholders } from '#web/platform/env.ts'
 
 /** `needs`: the script files that each page of the app needs. */
