@@ -46,6 +46,7 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
 
   // Other numbers by keyboard change the page; nothing is saved.
   const real = await verdict(page).innerText()
+  await page.getByText('Try other numbers').click()
   await page.getByRole('slider', { name: 'GPA' }).focus()
   await page.keyboard.press('End')
   await expect(page.getByText('With a GPA of 4.0', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ type Props = {
 
 const sliderPauseMs = 160
 
-/** The list on the Senior plan: the verdict, the chart, what-if, the next weeks, and the colleges. */
+/** The list on the Senior plan: what if, the colleges, the verdict with its chart, and the next weeks. */
 export function DecideView({ account, colleges, search, onEntries }: Props) {
   const { add } = useSaving(account)
   const navigate = useNavigate()
@@ -79,6 +79,28 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   }
   return (
     <>
+      {form && tried && search && (
+        <div className="what-if-fold no-print">
+          <WhatIfPanel
+            form={form}
+            tried={tried}
+            onTry={(next) => setWished({ of: search.id, tried: next })}
+            real={real.outlook}
+            shown={other.outlook}
+            nameOf={nameOf}
+            collegesWith={(round) => collegesWith(round, entries)}
+          />
+        </div>
+      )}
+      <CollegeList
+        account={account}
+        entries={entries}
+        sorting={lines.sorting}
+        onSort={lines.setSorting}
+        opened={lines.opened}
+        onToggle={lines.toggle}
+        today={today}
+      />
       <div className="card overflow-clip">
         {!search && <NoSearch />}
         {search && !looked.outlook && (
@@ -109,30 +131,8 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
             </div>
           </div>
         )}
-        {form && tried && search && (
-          <div className="no-print">
-            <WhatIfPanel
-              form={form}
-              tried={tried}
-              onTry={(next) => setWished({ of: search.id, tried: next })}
-              real={real.outlook}
-              shown={other.outlook}
-              nameOf={nameOf}
-              collegesWith={(round) => collegesWith(round, entries)}
-            />
-          </div>
-        )}
       </div>
       <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate} />
-      <CollegeList
-        account={account}
-        entries={entries}
-        sorting={lines.sorting}
-        onSort={lines.setSorting}
-        opened={lines.opened}
-        onToggle={lines.toggle}
-        today={today}
-      />
       <DateSettingsPanel />
     </>
   )

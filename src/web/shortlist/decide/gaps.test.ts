@@ -178,6 +178,17 @@ test('one college is suggested for one gap at a time', () => {
   ])
 })
 
+test('a gap offers a second college where another fits, and none that fills another gap', () => {
+  const likely = { ...farAway, unitid: 77, collegeName: 'Second College', chance: portlandState.chance }
+  const [gap] = look([listed(2, { safe: false })], [portlandState, likely])
+  expect(gap?.act).toMatchObject({ suggestion: portlandState, other: { suggestion: likely } })
+  const both = look(
+    [listed(2, { ...dear(true), safe: false }), listed(3, dear(true)), listed(4, dear(true))],
+    [portlandState, farAway],
+  )
+  expect(both.map(({ act }) => act.do === 'add' && act.other)).toEqual([undefined, undefined])
+})
+
 /** The list after a gap's button was pressed and what it asks for was done. */
 function press(list: readonly Listed[], { act }: Gap): Listed[] {
   if (act.do === 'set date')

@@ -3,7 +3,7 @@ import type { Outlook } from '#contract/shortlist/outlook.ts'
 import type { SavedCollege } from '#contract/shortlist/saved-colleges.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Balance } from '#web/ui/charts/balance.tsx'
-import { actLabels, type Gap } from './gaps.ts'
+import { actLabels, type Candidate, type Gap } from './gaps.ts'
 import { answeredIn } from './model.ts'
 import { asWord, spreadOf, verdictOf } from './verdict.ts'
 
@@ -51,20 +51,40 @@ export function VerdictCard({ outlook, list, cut, nameOf, gaps, onAct }: Props) 
                 <p className="text-[.9375rem]">
                   <strong className="font-semibold">{gap.lacks}</strong> {gap.more}
                 </p>
-                <Button
-                  variant="outline"
-                  className="no-print min-h-10 justify-self-start px-3.5 py-1 max-sm:col-start-2"
-                  onClick={() => onAct(gap)}
-                >
+                <Button variant="outline" className={small} onClick={() => onAct(gap)}>
                   {actLabels[gap.act.do]}
-                  <span className="sr-only">: {gap.lacks}</span>
+                  <span className="sr-only">
+                    : {gap.act.do === 'add' ? gap.act.suggestion.collegeName : gap.lacks}
+                  </span>
                 </Button>
+                {gap.act.do === 'add' && gap.act.other && (
+                  <Other gap={gap} other={gap.act.other} onAct={onAct} />
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  )
+}
+
+const small = 'no-print min-h-10 justify-self-start px-3.5 py-1 max-sm:col-start-2'
+
+function Other({ gap, other, onAct }: { gap: Gap; other: Candidate; onAct: Props['onAct'] }) {
+  const { suggestion, more } = other
+  return (
+    <>
+      <p className="col-start-2 text-[.9375rem]">Or: {more}</p>
+      <Button
+        variant="outline"
+        className={small}
+        onClick={() => onAct({ ...gap, act: { do: 'add', suggestion } })}
+      >
+        {actLabels.add}
+        <span className="sr-only">: {suggestion.collegeName}</span>
+      </Button>
+    </>
   )
 }
 

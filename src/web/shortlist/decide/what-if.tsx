@@ -40,14 +40,14 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
   const round = rounds.find((one) => one === tried.round)
   const at = round && collegesWith(round).find(({ value }) => value === tried.at)?.label
   return (
-    <section
-      aria-labelledby="what-if"
-      className="rounded-b-[inherit] border-t border-border bg-surface-2/50 p-5 sm:p-7"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h3 id="what-if" className="font-bold">
+    <details aria-labelledby="what-if" className="card px-4 sm:px-7">
+      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <h2 id="what-if" className="font-sans text-base font-bold">
           What if
-        </h3>
+        </h2>
+        <span className="text-link text-[.9375rem]">Try other numbers</span>
+      </summary>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
         {isTrying ? (
           <button type="button" className="text-link text-[.9375rem]" onClick={() => onTry(own)}>
             Back to my real numbers
@@ -110,7 +110,8 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
           nameOf={nameOf}
         />
       )}
-    </section>
+      <div className="pb-4 sm:pb-6" />
+    </details>
   )
 }
 
