@@ -9,7 +9,7 @@ const said = () => document.querySelector('summary')?.textContent?.replaceAll('\
 
 test('what nobody has said is called supposed, and what is said anywhere stands here', () => {
   render(<ProfileBar />)
-  expect(said()).toContain('a resident (supposed: no state said) · all incomes (supposed: none said)')
+  expect(said()).toContain('a resident (supposed) · all incomes (supposed)')
   act(() => tell({ home: 'OR', income: '2', gpa: '3.7', sat: '1290', major: 'Biology', year: '2027' }))
   expect(said()).toContain('Biology · Oregon · income $48–75k · GPA 3.7 · SAT 1290 · class of 2027')
 })

@@ -32,8 +32,8 @@ export function ProfileBar({ className = '' }: { className?: string }) {
 function profileWords({ home, income, gpa, sat, act, major, year }: Profile): string {
   return dotted([
     major,
-    home ? stateName(home) : 'a resident (supposed: no state said)',
-    income === null ? 'all incomes (supposed: none said)' : `income ${incomeBands[income].words}`,
+    home ? stateName(home) : 'a resident (supposed)',
+    income === null ? 'all incomes (supposed)' : `income ${incomeBands[income].words}`,
     gpa && `GPA\u00a0${gpaText(gpa)}`,
     sat && `SAT\u00a0${sat}`,
     act && `ACT\u00a0${act}`,

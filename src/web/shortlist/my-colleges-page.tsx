@@ -47,7 +47,7 @@ export function Component() {
   const tracks = planLimits[account.plan].tracker
   const View = tracks ? DecideView : FreeView
   return (
-    <div className="my-colleges wrap grid gap-9 py-9">
+    <div className="my-colleges wrap grid gap-5 py-5 sm:gap-9 sm:py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 id="my-colleges" tabIndex={-1} className="page-title outline-none">
@@ -81,7 +81,7 @@ export function Component() {
           </div>
         </div>
       </div>
-      {hasAny && <ProfileBar className="-mt-4" />}
+      {hasAny && <ProfileBar className="sm:-mt-4" />}
       <ElsewhereNotice accountId={account.id} />
       <ListStatus accountId={account.id} shortlist={shortlist} className="card p-8" />
       {isEmpty && <Nothing onAdd={() => setDialog('add')} />}
@@ -113,7 +113,8 @@ function Basis({ account, search }: { account: Account; search: SavedSearch | nu
   const form = useAnswers(search?.formData ?? null)
   if (!search) return null
   return (
-    <p className="mt-1 max-w-2xl text-[.9375rem] text-muted">
+    // On a phone the bar below says it, and the list is on the first screen.
+    <p className="mt-1 max-w-2xl text-[.9375rem] text-muted max-sm:hidden print:block">
       <span className="hidden print:inline">{fullName(account)}. </span>
       {planLimits[account.plan].tracker ? 'Match, chance and price' : 'Chance and price'} follow your latest
       search on this device:{' '}

@@ -113,7 +113,7 @@ export function Explorer(props: ExplorerProps) {
               Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.{' '}
             </span>
             <a href="/majors" className="text-link">
-              Or start from a major
+              Start from a major
             </a>
           </p>
         </div>

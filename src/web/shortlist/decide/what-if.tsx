@@ -12,6 +12,7 @@ import { Chip } from '#web/ui/card.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import { isReal, realNumbers, triedWords, type WhatIf } from './basis.ts'
 import { type Moved, movedBy } from './moved.ts'
 import { type CollegeChoice, RoundChoice } from './round-choice.tsx'
@@ -31,6 +32,7 @@ const stateNames = states.map(([, name]) => name)
 /** What-if: other numbers change this page, and nothing is saved. */
 export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesWith }: Props) {
   const own = realNumbers(form)
+  const isPhone = useMedia('(width < 40rem)')
   const income = useIncome()
   const tests = (['sat', 'act'] as const).filter(
     (test) => own[test] !== '' || (test === 'sat' && own.act === ''),
@@ -40,7 +42,14 @@ export function WhatIfPanel({ form, tried, onTry, real, shown, nameOf, collegesW
   const round = rounds.find((one) => one === tried.round)
   const at = round && collegesWith(round).find(({ value }) => value === tried.at)?.label
   return (
-    <details aria-labelledby="what-if" className="card px-4 sm:px-7">
+    <details
+      aria-labelledby="what-if"
+      className="card scroll-mt-18 px-4 sm:px-7"
+      onToggle={(event) => {
+        // The list stands right below it, so that both are seen while a thumb moves.
+        if (event.currentTarget.open && isPhone) event.currentTarget.scrollIntoView({ block: 'start' })
+      }}
+    >
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 id="what-if" className="font-sans text-base font-bold">
           What if
