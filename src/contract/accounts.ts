@@ -147,6 +147,14 @@ export const changePassword = endpoint({
   body: z.object({ old: GivenPassword, new: NewPassword }),
 })
 
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/users/email/',
+  access: 'account',
+  summary: 'Mails a link to another address; when it is followed, the account uses that address.',
+  body: z.object({ email: Email, password: GivenPassword }),
+})
+
 const Device = z.object({
   id: z.string(),
   /** 'Firefox on Windows'. */

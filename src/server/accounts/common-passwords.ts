@@ -61,3 +61,16 @@ function isTwice(word: string): boolean {
   const half = word.slice(0, word.length / 2)
   return word.length >= 6 && word === half + half && commonCores.has(half)
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** Whether a password is the address of its account, or the name before the @, with other digits and signs or not. */
+export function isOwnAddress(password: string, email: string): boolean {
+  if (email === '') return false
+  const letters = lettersOf(password)
+  const [name = ''] = email.split('@')
+  return (
+    password.toLowerCase().includes(email) ||
+    (letters !== '' && (letters === lettersOf(email) || letters === lettersOf(name)))
+  )
+}

@@ -9,7 +9,7 @@ import { confirmationPages } from './confirmation/page-routes.ts'
 import { emailConfirmation } from './confirmation/service.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { loginLimits } from './login-limits.ts'
-import { mailedLinkStore } from './mailed-link-store.ts'
+import { emailChangeStore, mailedLinkStore } from './mailed-link-store.ts'
 import { type PasswordCost, passwordHasher } from './passwords.ts'
 import { passwordResets } from './reset/service.ts'
 import { resetStore } from './reset/store.ts'
@@ -41,15 +41,23 @@ export async function installAccounts(needs: Needs) {
   const { http, db, store, sessions, limiter, secret } = needs
   const limits = loginLimits(limiter, secret)
   const mailing = { ...needs, accounts: store, hashOf: limits.hashOf }
+  const changes = emailChangeStore(db)
   const resets = passwordResets({
     ...mailing,
     store: resetStore(db),
     links: mailedLinkStore(db, 'password_resets'),
   })
-  const confirmation = emailConfirmation({ ...mailing, links: mailedLinkStore(db, 'email_confirmations') })
+  const confirmation = emailConfirmation({
+    ...mailing,
+    links: mailedLinkStore(db, 'email_confirmations'),
+    changes,
+    endResets: resets.forget,
+  })
   await confirmationPages(http, { confirmation, limiter })
   const accounts = accountsService({
     ...needs,
+    changes,
+    hasSessions: async (accountId) => (await needs.sessionRows.listAll(accountId)).length > 0,
     isKnownOrigin: needs.sessionRows.isKnown,
     resets,
     confirmation,

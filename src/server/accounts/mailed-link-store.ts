@@ -42,3 +42,37 @@ export function mailedLinkStore(db: Kysely<Tables>, table: 'email_confirmations'
   return { add, find, take, removeAll, forgetExpired }
 }
 export type MailedLinkStore = ReturnType<typeof mailedLinkStore>
+
+/** Links that confirm another address than the account's own. */
+export function emailChangeStore(db: Kysely<Tables>) {
+  const add = (
+    link: { hash: string; accountId: string; expiresAt: number; email: string },
+    within: Kysely<Tables>,
+  ) =>
+    within
+      .insertInto('email_confirmations')
+      .values({
+        hash: link.hash,
+        account_id: link.accountId,
+        expires_at: link.expiresAt,
+        new_email: link.email,
+      })
+      .execute()
+
+  /** The address that a link confirms; null: the account's own. */
+  async function addressOf(hash: string, within: Kysely<Tables> = db): Promise<string | null> {
+    const found = within.selectFrom('email_confirmations').select('new_email').where('hash', '=', hash)
+    return (await found.executeTakeFirst())?.new_email ?? null
+  }
+
+  /** Ends changes that nobody has confirmed yet. */
+  const removeAll = (accountId: string, within: Kysely<Tables>) =>
+    within
+      .deleteFrom('email_confirmations')
+      .where('account_id', '=', accountId)
+      .where('new_email', 'is not', null)
+      .execute()
+
+  return { add, addressOf, removeAll }
+}
+export type EmailChangeStore = ReturnType<typeof emailChangeStore>

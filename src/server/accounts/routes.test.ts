@@ -721,6 +721,135 @@ test('a reset by mail confirms the address too', async () => {
   expect(await isConfirmed({ ...app, access })).toBe(true)
 })
 
+const subjects = ({ sent }: Awaited<ReturnType<typeof registered>>, to = ada.email) =>
+  sent.filter((mail) => mail.to === to).map(({ subject }) => subject)
+
+async function confirmed() {
+  const app = await registered()
+  await app.http.inject({ method: 'POST', url: (await confirmationLink(app)).path })
+  return app
+}
+
+test('a changed password and a new device are told by mail, to a confirmed address only', async () => {
+  for (const open of [registered, confirmed]) {
+    const app = await open()
+    const { headers } = await app.logIn()
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const body = { email: ada.email, password: goodPassword }
+    await app.call(contract.login, { body, headers: { cookie } }) // a device that is known by now
+    await app.call(contract.changePassword, { token: app.access, body: { old: goodPassword, new: brighter } })
+    await app.runJobs()
+    expect(subjects(app).slice(1)).toEqual(
+      open === confirmed ? ['A new device signed in to Lantern', 'Your Lantern password was changed'] : [],
+    )
+    const token = await resetToken(app)
+    await app.call(contract.confirmReset, { body: { token, password: goodPassword } })
+    await app.runJobs()
+    expect(subjects(app).at(-1)).toBe('Your Lantern password was changed')
+  }
+})
+
+test.each([
+  ['ada.byron+lantern@example.edu', 'ada.byron+lantern@example.edu'],
+  ['ada.byron@example.edu', 'ADA.BYRON@example.edu!'],
+  ['adabyron.lovelace@example.edu', 'Adabyron-Lovelace-1815'],
+])('the address %s is no password for itself, also as %s', async (email, password) => {
+  const { call, runJobs, sent } = await testApp()
+  const own = { password: ['Your password cannot be your email address. Choose another one.'] }
+  expect(
+    await call(contract.register, { body: { ...ada, email, password, password2: password } }),
+  ).toMatchObject({
+    status: 400,
+    body: own,
+  })
+  await call(contract.register, { body: { ...ada, email } })
+  const { access: token } = (await call(contract.login, { body: { email, password: goodPassword } })).body
+  expect(
+    await call(contract.changePassword, { token, body: { old: goodPassword, new: password } }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { new: own.password } },
+  })
+  await call(contract.requestReset, { body: { email } })
+  await runJobs()
+  const reset = /token=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+  expect(await call(contract.confirmReset, { body: { token: reset, password } })).toMatchObject({
+    status: 400,
+    body: { fields: own },
+  })
+})
+
+test('400 students of one school sign up and in within an hour, from one address', async () => {
+  const { call, passTime } = await testApp()
+  const statuses = new Set<number>()
+  for (let n = 0; n < 400; n++) {
+    const email = `student${n}@example.edu`
+    statuses.add((await call(contract.register, { body: { ...ada, email } })).status)
+    statuses.add((await call(contract.login, { body: { email, password: goodPassword } })).status)
+    passTime(9 * second)
+  }
+  expect(statuses).toEqual(new Set([201, 200]))
+})
+
+const moved = 'ada.lovelace@example.org'
+const move = (app: Awaited<ReturnType<typeof registered>>, email = moved, password = goodPassword) =>
+  app.call(contract.changeEmail, { token: app.access, body: { email, password } })
+async function moveLink(app: Awaited<ReturnType<typeof registered>>) {
+  await app.runJobs()
+  const mail = app.sent
+    .filter(({ subject }) => subject === 'Confirm your new email address for Lantern')
+    .at(-1)
+  return /http:\/\/lantern\.test(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('an address is changed by the link at the new one; both inboxes are told, the old one signs in no more', async () => {
+  const app = await confirmed()
+  expect((await move(app)).status).toBe(204)
+  const link = await moveLink(app)
+  expect(subjects(app).at(-1)).toBe('Your Lantern account is moving to another email address')
+  expect((await app.logIn()).status).toBe(200)
+  expect((await app.http.inject({ method: 'POST', url: link })).statusCode).toBe(200)
+  await app.runJobs()
+  expect(subjects(app).at(-1)).toBe('Your Lantern account has left this email address')
+  expect(subjects(app, moved).at(-1)).toBe('Your Lantern account uses this email address now')
+  expect((await app.logIn()).status).toBe(401)
+  expect((await app.logIn(goodPassword, moved)).status).toBe(200)
+  expect((await app.call(contract.getProfile, { token: app.access })).body).toMatchObject({
+    email: moved,
+    email_confirmed: true,
+  })
+  expect((await app.http.inject({ method: 'POST', url: link })).statusCode).toBe(404)
+})
+
+test('a change of address needs the password and a free address, and ends with a new password or after a day', async () => {
+  const app = await confirmed()
+  expect((await move(app, moved, 'not the lantern')).body).toMatchObject({
+    fields: { password: [expect.stringMatching(/not right/)] },
+  })
+  await app.call(contract.register, { body: { ...ada, email: 'taken@example.org' } })
+  for (const email of ['taken@example.org', ada.email])
+    expect((await move(app, email)).body).toMatchObject({ fields: { email: [expect.any(String)] } })
+  await move(app)
+  const link = await moveLink(app)
+  const token = await resetToken(app)
+  expect(token).not.toBe('')
+  await app.call(contract.changePassword, { token: app.access, body: { old: goodPassword, new: brighter } })
+  expect((await app.http.inject({ method: 'POST', url: link })).statusCode).toBe(404)
+  await move(app, moved, brighter)
+  const late = await moveLink(app)
+  app.passTime(day)
+  expect((await app.http.inject({ method: 'POST', url: late })).statusCode).toBe(404)
+})
+
+test('an address that somebody else takes meanwhile stays theirs', async () => {
+  const app = await confirmed()
+  await move(app)
+  const link = await moveLink(app)
+  await app.call(contract.register, { body: { ...ada, email: moved, first_name: 'Other' } })
+  expect((await app.http.inject({ method: 'POST', url: link })).statusCode).toBe(404)
+  expect((await app.logIn()).status).toBe(200)
+})
+
 test('guessing a password is slowed by address and account, and passes with time', async () => {
   const { logIn, passTime } = await registered()
   for (let i = 0; i < 10; i++) expect((await logIn('not the lantern')).status).toBe(401)

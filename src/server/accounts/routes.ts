@@ -18,7 +18,7 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
       const account = await accounts.register({ email, password, password2, firstName, lastName })
       return { email: account.email, first_name: account.firstName, last_name: account.lastName }
     },
-    { perAddress: perHour(200) },
+    { perAddress: perHour(1000) }, // a school's students sign up in one hour, from one address
   )
   mount(
     app,
@@ -67,6 +67,9 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions, reset
     ({ caller, body }) => accounts.changePassword(caller, body.old, body.new),
     { perAccount: perHour(20) },
   )
+  mount(app, contract.changeEmail, ({ caller, body }) => accounts.changeEmail(caller, body), {
+    perAccount: perHour(20),
+  })
   mount(app, contract.resendConfirmation, ({ caller }) => accounts.resendConfirmation(caller), {
     perAccount: perHour(5),
   })

@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Profile } from '#contract/accounts.ts'
 import { resetInvalid } from '#contract/accounts.ts'
+import { addressOf } from '#contract/pages.ts'
 import { asIso, isoOrNull, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError, FieldError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
+import type { Message } from '#server/platform/mail/message.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Random } from '#server/platform/random.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, isOwnAddress } from './common-passwords.ts'
+import { newDeviceLetter, passwordChangedLetter } from './confirmation/letters.ts'
 import type { EmailConfirmation } from './confirmation/service.ts'
 import { deviceName } from './device-name.ts'
 import type { LoginLimits } from './login-limits.ts'
+import type { EmailChangeStore } from './mailed-link-store.ts'
 import { oneSpelling, type PasswordHasher } from './passwords.ts'
 import type { PasswordResets } from './reset/service.ts'
 import type { SessionStore } from './session-store.ts'
@@ -31,7 +36,12 @@ export type AccountsNeeds = {
   store: AccountStore
   /** Whether the account of this email was used from there before. */
   isKnownOrigin: SessionStore['isKnown']
+  /** Whether anybody has ever signed in. */
+  hasSessions: (accountId: string) => Promise<boolean>
   sessions: Sessions
+  mail: Pick<Outbox, 'enqueue'>
+  publicUrl: string
+  changes: EmailChangeStore
   resets: PasswordResets
   confirmation: EmailConfirmation
   passwords: PasswordHasher
@@ -54,6 +64,7 @@ export type AccountsNeeds = {
 
 const loginFailed = 'Login failed. Please check your credentials.' // spec §8
 const wrongPassword = 'That password is not right. Please try again.'
+const ownAddress = 'Your password cannot be your email address. Choose another one.'
 const commonPassword = 'This password is too easy to guess. Choose another one.'
 
 type NewAccount = {
@@ -76,11 +87,25 @@ type Login = {
 export function accountsService(needs: AccountsNeeds) {
   const { db, store, sessions, resets, confirmation, passwords, limits, now, random } = needs
 
+  const chooseNew = {
+    label: 'Choose a new password',
+    url: addressOf(needs.publicUrl, '/login', '?mode=forgot'),
+  }
+  const tell = (message: Message, accountId: string, within: Kysely<Tables>) =>
+    needs.mail.enqueue(message, within, accountId)
+  const taken = () => new FieldError({ email: ['An account with this email already exists.'] })
+  const isKnownDevice = async (email: string, { deviceHash }: { deviceHash: string | null }) =>
+    deviceHash !== null && (await needs.isKnownOrigin(email, { deviceHash }))
+
+  function refuseWeak(field: 'password' | 'new', password: string, email: string) {
+    if (isCommonPassword(password)) throw new FieldError({ [field]: [commonPassword] })
+    if (isOwnAddress(password, email)) throw new FieldError({ [field]: [ownAddress] })
+  }
+
   async function register({ email, password, password2, firstName, lastName }: NewAccount) {
     if (oneSpelling(password) !== oneSpelling(password2))
       throw new FieldError({ password2: ['Passwords do not match.'] })
-    if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
-    const taken = () => new FieldError({ email: ['An account with this email already exists.'] })
+    refuseWeak('password', password, email)
     // Looked up first, so that a stranger who tries a taken address does not use up the mails of its owner.
     if (await store.findByEmail(email)) throw taken()
     const passwordHash = await passwords.hashPassword(password)
@@ -113,10 +138,16 @@ export function accountsService(needs: AccountsNeeds) {
     const deviceId = device ?? ((await limits.mayAddDevice(origin)) ? random.id() : null)
     const deviceHash = deviceId === null ? null : limits.hashOf(deviceId)
     const from = { ...origin, deviceHash, deviceName: deviceName(userAgent) }
+    const isNew =
+      account.emailConfirmedAt !== null &&
+      (await needs.hasSessions(account.id)) &&
+      !(await isKnownDevice(email, origin))
     const pair = await db.transaction().execute(async (tx) => {
       // Checking took a while. A password set meanwhile has ended every session, so do not open another.
       const still = await store.holdPassword(account.id, account.passwordHash, tx)
-      return still ? await sessions.open(account.id, from, tx) : null
+      if (!still) return null
+      if (isNew) await tell(newDeviceLetter(account, from.deviceName, chooseNew), account.id, tx)
+      return await sessions.open(account.id, from, tx)
     })
     if (!pair) throw new AppError('unauthorized', loginFailed)
     await limits.succeeded(email, origin)
@@ -155,7 +186,7 @@ export function accountsService(needs: AccountsNeeds) {
 
   async function changePassword(caller: Caller, old: string, next: string) {
     const account = await accountOf(caller)
-    if (isCommonPassword(next)) throw new FieldError({ new: [commonPassword] })
+    refuseWeak('new', next, account.email)
     if (!(await passwords.matches(old, account.passwordHash)))
       throw new AppError('bad_request', wrongPassword)
     const passwordHash = await passwords.hashPassword(next)
@@ -165,6 +196,9 @@ export function accountsService(needs: AccountsNeeds) {
         throw new AppError('bad_request', wrongPassword) // a reset came first, and wins
       await store.setPassword(account.id, passwordHash, tx)
       await sessions.closeAll(account.id, caller.sessionId, tx)
+      await needs.changes.removeAll(account.id, tx)
+      if (account.emailConfirmedAt !== null)
+        await tell(passwordChangedLetter(account, chooseNew), account.id, tx)
     })
     // Not for an address that may be someone else's: each change would allow more mails to it.
     if (account.emailConfirmedAt !== null) await resets.mayAskAgain(account)
@@ -172,21 +206,35 @@ export function accountsService(needs: AccountsNeeds) {
 
   async function confirmReset(token: string, password: string) {
     // Refused before the token is used: a weak password does not spend it.
-    if (isCommonPassword(password)) throw new FieldError({ password: [commonPassword] })
-    if (!(await resets.isGood(token))) throw new AppError('bad_request', resetInvalid)
+    const owner = await resets.ownerOf(token)
+    refuseWeak('password', password, (owner && (await store.find(owner))?.email) ?? '')
+    if (owner === null) throw new AppError('bad_request', resetInvalid)
     const passwordHash = await passwords.hashPassword(password)
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await resets.redeem(token, tx)
       await store.setPassword(id, passwordHash, tx)
       await sessions.closeAll(id, null, tx)
       await needs.whenReset(id, (await store.find(id, tx))?.emailConfirmedAt ?? null, tx)
+      await needs.changes.removeAll(id, tx)
       await store.confirmEmail(id, now(), tx) // the link was mailed, so the address is confirmed
+      const account = await store.find(id, tx)
+      if (account) await tell(passwordChangedLetter(account, chooseNew), id, tx)
       return id
     })
     const account = await store.find(accountId)
     if (!account) return
     await limits.passwordWasReset(account.email)
     await resets.mayAskAgain(account)
+  }
+
+  /** Both inboxes are told; the account keeps its address until the link at the new one was followed. */
+  async function changeEmail(caller: Caller, { email, password }: { email: string; password: string }) {
+    const account = await accountOf(caller)
+    if (!(await passwords.matches(password, account.passwordHash)))
+      throw new FieldError({ password: [wrongPassword] })
+    if (email === account.email) throw new FieldError({ email: ['This is your address already.'] })
+    if (await store.findByEmail(email)) throw taken()
+    await confirmation.askToMove(account, email, chooseNew)
   }
 
   const resendConfirmation = async (caller: Caller) => confirmation.askAgain(await accountOf(caller))
@@ -222,6 +270,7 @@ export function accountsService(needs: AccountsNeeds) {
     profile,
     rename,
     changePassword,
+    changeEmail,
     confirmReset,
     resendConfirmation,
     remove,

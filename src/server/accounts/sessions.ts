@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { asIso, day, isoOrNull, type Now, second } from '#server/platform/clock.ts'
+import { DiskRefuses } from '#server/platform/db/away.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/http/mount.ts'
@@ -45,7 +46,8 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
 
   async function renew(refresh: string) {
     const found = await store.findToken(sha256(refresh))
-    const isOver = !found || found.revokedAt !== null || found.createdAt <= openedAfter()
+    const isOver =
+      !found || unwritten.has(found.sessionId) || found.revokedAt !== null || found.createdAt <= openedAfter()
     if (isOver || found.expiresAt <= now()) throw new AppError('unauthorized', sessionExpired)
     const { sessionId, accountId } = found
     const next = successorOf(refresh)
@@ -58,7 +60,24 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
   /** An unknown token is no error: the person is logged out either way. */
   async function close(refresh: string) {
     const found = await store.findToken(sha256(refresh))
-    if (found) await store.revoke(found.sessionId, found.accountId, now())
+    if (found) await end(found.sessionId, found.accountId)
+  }
+
+  /** Ended here although the disk takes no more data; written as soon as it does. Then the file is this process's own. */
+  const unwritten = new Map<string, string>()
+  async function end(sessionId: string, accountId: string) {
+    try {
+      await store.revoke(sessionId, accountId, now())
+    } catch (error) {
+      if (!(error instanceof DiskRefuses)) throw error
+      unwritten.set(sessionId, accountId)
+    }
+  }
+  async function writeEnded() {
+    for (const [sessionId, accountId] of unwritten) {
+      await store.revoke(sessionId, accountId, now())
+      unwritten.delete(sessionId)
+    }
   }
 
   const closeAll = (accountId: string, except: string | null, within: Kysely<Tables>) =>
@@ -76,12 +95,12 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
     }))
   }
 
-  const endDevice = ({ accountId }: Caller, sessionId: string) => store.revoke(sessionId, accountId, now())
+  const endDevice = ({ accountId }: Caller, sessionId: string) => end(sessionId, accountId)
 
   /** Reads an access token and checks that its session is still open, so that a logout works at once. */
   async function callerOf(bearer: string): Promise<Caller | null> {
     const caller = await tokens.read(bearer)
-    if (!caller) return null
+    if (!caller || unwritten.has(caller.sessionId)) return null
     return (await store.isOpen(caller.sessionId, caller.accountId, openedAfter())) ? caller : null
   }
 
@@ -94,7 +113,10 @@ export function sessionsOf({ store, tokens, secret, now, random }: Needs) {
     }))
   }
 
-  const forgetOld = () => store.forgetOld(now(), openedAfter())
+  const forgetOld = async () => {
+    await writeEnded()
+    await store.forgetOld(now(), openedAfter())
+  }
 
   return { open, renew, close, closeAll, devices, endDevice, callerOf, exportOf, forgetOld }
 }

@@ -87,9 +87,37 @@ export function accountStore(db: Kysely<Tables>) {
       .where('email_confirmed_at', 'is', null)
       .execute()
 
+  /** false if another account has the address by now. The link was mailed there, so it is confirmed. */
+  async function changeEmail(
+    id: string,
+    email: string,
+    at: number,
+    within: Kysely<Tables>,
+  ): Promise<boolean> {
+    const taken = await within
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (taken) return false
+    const own = within.updateTable('accounts').set({ email, email_confirmed_at: at }).where('id', '=', id)
+    return (await own.executeTakeFirst()).numUpdatedRows === 1n
+  }
+
   /** Deletes everything of the account with it: its tables refer to it with `on delete cascade`. */
   const remove = (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()
 
-  return { findByEmail, find, add, rename, setPassword, holdPassword, hold, confirmEmail, remove }
+  return {
+    findByEmail,
+    find,
+    add,
+    rename,
+    setPassword,
+    holdPassword,
+    hold,
+    confirmEmail,
+    changeEmail,
+    remove,
+  }
 }
 export type AccountStore = ReturnType<typeof accountStore>

@@ -176,6 +176,9 @@ test('a card is drawn only so often for one address; those that are drawn come w
     await http.gate.limiter.take('cards:address:127.0.0.1', { max: 60, perMs: 60_000 })
   const refused = await get('/colleges/rhodes-college/card.png')
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  // Another spelling is the same card: it need not be drawn.
+  for (const spelling of ['ReEd-college', 'reed%20college', 'Reed-College', 'r%65ed-college'])
+    expect((await get(`/colleges/${spelling}/card.png`)).statusCode).toBe(200)
   expect((await get('/colleges/reed-college/card.png')).statusCode).toBe(200)
 })
 

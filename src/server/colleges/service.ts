@@ -55,20 +55,19 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     },
 
     /** The picture for link previews. `before` is called if it has to be drawn first. */
-    async card(slug: string, before: () => Promise<void>): Promise<Picture | null> {
-      const college = collegeAt(slug)
-      return (
-        college &&
-        (await cards(slug, async () => {
-          await before()
-          const raw = await drawCard(modelOf(college))
-          return { type: 'image/png', etag: etagOf(raw), raw }
-        }))
-      )
+    async card(words: string, before: () => Promise<void>): Promise<Picture | null> {
+      const college = collegeAt(words)
+      if (!college) return null
+      return await cards(addresses.slugOf(college), async () => {
+        await before()
+        const raw = await drawCard(modelOf(college))
+        return { type: 'image/png', etag: etagOf(raw), raw }
+      })
     },
 
-    /** `search` is the query of the address, or ''. */
-    explorer(search: string): Found {
+    /** `asked` is the query of the address, or ''. */
+    explorer(asked: string): Found {
+      const search = oneSpelling(asked)
       const wanted = new URLSearchParams(search).get('major')
       const major = wanted === null ? undefined : majors.get(wanted)
       const make = () =>
@@ -112,4 +111,11 @@ export function collegesService({ catalog, addresses, live }: Needs) {
     ],
   }
 }
+/** The same questions in another order, or with other escapes, are the same page. */
+function oneSpelling(search: string): string {
+  const questions = new URLSearchParams(search)
+  questions.sort()
+  return questions.size === 0 ? '' : `?${questions}`
+}
+
 export type CollegesService = ReturnType<typeof collegesService>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
+import type { EmailChangeStore, MailedLinkStore } from '#server/accounts/mailed-link-store.ts'
 import type { Account, AccountStore } from '#server/accounts/store.ts'
 import { day, type Now } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -9,11 +9,14 @@ import { type Limiter, perHour, type Rate } from '#server/platform/limits/limite
 import { letter } from '#server/platform/mail/message.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Random, sha256 } from '#server/platform/random.ts'
+import { leavingLetter, movedLetter } from './letters.ts'
 
 // People mistype their address or give someone else's. Until the mailed link was followed, we send nothing on our
 // own: no plan mail, no reminders. Everything else works without it.
 
 const lifetime = 7 * day
+/** Shorter: until then whoever holds the old address can still stop it. */
+const moveLifetime = day
 
 /**
  * How many mails one inbox gets. Not counted by the account: a stranger who signs up with an address can delete the
@@ -24,7 +27,10 @@ const perInbox: readonly Rate[] = [perHour(3), { max: 6, perMs: day }]
 type Needs = {
   db: Kysely<Tables>
   links: MailedLinkStore
-  accounts: Pick<AccountStore, 'confirmEmail'>
+  changes: EmailChangeStore
+  accounts: Pick<AccountStore, 'find' | 'confirmEmail' | 'changeEmail'>
+  /** The old address can no longer ask for a new password. */
+  endResets: (accountId: string, within: Kysely<Tables>) => Promise<unknown>
   limiter: Limiter
   /** Hashed with our secret, so that the limiter holds no readable email. */
   hashOf: (email: string) => string
@@ -35,7 +41,7 @@ type Needs = {
 }
 
 export function emailConfirmation(needs: Needs) {
-  const { db, links, accounts, limiter, hashOf, mail, publicUrl, now, random } = needs
+  const { db, links, changes, accounts, endResets, limiter, hashOf, mail, publicUrl, now, random } = needs
 
   const keyOf = (email: string, rate: Rate) => `confirm:${rate.perMs}:${hashOf(inboxOf(email))}`
 
@@ -61,19 +67,47 @@ export function emailConfirmation(needs: Needs) {
 
   const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
 
-  /** Uses up the link; false if it is unknown, used or expired. */
+  /** Mails a link to another address, and word of it to the one that would be left. */
+  async function askToMove(account: Account, email: string, button: { label: string; url: string }) {
+    for (const rate of perInbox) await refuseBeyond(limiter, rate, keyOf(email, rate))
+    const token = random.token()
+    await db.transaction().execute(async (tx) => {
+      await changes.removeAll(account.id, tx)
+      const link = { hash: sha256(token), accountId: account.id, expiresAt: now() + moveLifetime, email }
+      await changes.add(link, tx)
+      await mail.enqueue(moveLetter(email, `${publicUrl}/confirm-email/${token}`), tx, account.id)
+      if (account.emailConfirmedAt !== null)
+        await mail.enqueue(leavingLetter(account, button), tx, account.id)
+    })
+  }
+
+  /** Uses up the link; false if it is unknown, used or expired, or confirms an address that is taken by now. */
   async function confirm(token: string): Promise<boolean> {
+    const hash = sha256(token)
     return await db.transaction().execute(async (tx) => {
-      const accountId = await links.take(sha256(token), now(), tx)
+      const email = await changes.addressOf(hash, tx)
+      const accountId = await links.take(hash, now(), tx)
       if (accountId === null) return false
+      if (email !== null) return await move(accountId, email, tx)
       await accounts.confirmEmail(accountId, now(), tx)
       return true
     })
   }
 
+  async function move(accountId: string, email: string, within: Kysely<Tables>): Promise<boolean> {
+    const before = await accounts.find(accountId, within)
+    if (!before) return false
+    await endResets(accountId, within) // while the account is still known by its old address
+    if (!(await accounts.changeEmail(accountId, email, now(), within))) return false
+    await links.removeAll(accountId, within) // the old address is no longer to be confirmed
+    if (before.emailConfirmedAt !== null) await mail.enqueue(movedLetter(before, true), within, accountId)
+    await mail.enqueue(movedLetter({ ...before, email }, false), within, accountId)
+    return true
+  }
+
   const forgetOld = () => links.forgetExpired(now())
 
-  return { mayMail, ask, askAgain, isGood, confirm, forgetOld }
+  return { mayMail, ask, askAgain, askToMove, isGood, confirm, forgetOld }
 }
 export type EmailConfirmation = ReturnType<typeof emailConfirmation>
 
@@ -86,5 +120,17 @@ const confirmLetter = (to: string, url: string) =>
       'Welcome to Lantern. Confirm that this address is yours:',
       'The link works for 7 days. Until you have used it, we send you no mail about your plan and no reminders; everything else works.',
       'If you did not sign up, you can ignore this mail. We will send nothing more.',
+    ],
+  })
+
+const moveLetter = (to: string, url: string) =>
+  letter({
+    to,
+    subject: 'Confirm your new email address for Lantern',
+    button: { label: 'Use this address', url },
+    paragraphs: [
+      'Someone wants to use this address for a Lantern account. If that is you, confirm it:',
+      'The link works for one day. Until you have used it, the account keeps its old address.',
+      'If you did not ask for this, you can ignore this mail. Nothing changes.',
     ],
   })

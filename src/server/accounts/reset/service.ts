@@ -102,12 +102,13 @@ export function passwordResets({
   /** Call it after ended links were committed: their mails no longer count against the limit. */
   const mayAskAgain = (account: Mailed) => limiter.forget(limitKey(account))
 
-  const isGood = async (token: string) => (await links.find(sha256(token), now())) !== null
+  /** The account that a link works for; null if it does not work. */
+  const ownerOf = (token: string) => links.find(sha256(token), now())
 
   const forgetOld = () => links.forgetExpired(now() - hour)
 
   const job: Job = { name: 'password resets', everyMs: second, run: answerRequests }
-  return { request, redeem, forget, mayAskAgain, isGood, forgetOld, job }
+  return { request, redeem, forget, mayAskAgain, ownerOf, forgetOld, job }
 }
 export type PasswordResets = ReturnType<typeof passwordResets>
 

@@ -18,7 +18,13 @@ export type Tables = {
     /** null: nobody has followed the link that was mailed there. */
     email_confirmed_at: number | null
   }
-  email_confirmations: { hash: string; account_id: string; expires_at: number }
+  email_confirmations: {
+    hash: string
+    account_id: string
+    expires_at: number
+    /** null: the account's own address. */
+    new_email: string | null
+  }
   /** One per login: a family of refresh tokens. */
   sessions: {
     id: string

@@ -26,13 +26,23 @@ export async function installApiDocs(app: FastifyInstance, version: string) {
     },
     transform: jsonSchemaTransform,
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  // Each takes a while to build and is the same until the next release: built when first asked for.
+  const description = once(() => Buffer.from(JSON.stringify(app.swagger())))
+  const page = once(() => docsPage(version, app.swagger().paths ?? {}))
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description()),
+  )
   app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(style),
   )
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(version, app.swagger().paths ?? {})),
+    reply.type('text/html; charset=utf-8').send(page()),
   )
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d9e0ee,#263461);--soft:light-dark(#eef2f9,#17234b);--accent:light-dark(#c23a2a,#ff8d7d)}

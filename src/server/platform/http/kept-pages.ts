@@ -4,12 +4,16 @@ import { fastBrotli, type Page } from './pages.ts'
 
 const packed = promisify(brotliCompress)
 
-/** Keeps what takes long to make and never changes. The oldest entries go when there are too many. */
+/** Keeps what takes long to make and never changes. Where there is too much, what was longest not asked for goes. */
 export function keeper<Made>(most: number): (key: string, make: () => Promise<Made>) => Promise<Made> {
   const kept = new Map<string, Promise<Made>>()
   return (key, make) => {
     const known = kept.get(key)
-    if (known) return known
+    if (known) {
+      kept.delete(key) // a map lists its entries in the order in which they came
+      kept.set(key, known)
+      return known
+    }
     const made = make()
     kept.set(key, made)
     made.catch(() => kept.delete(key)) // the caller gets the error; the next call tries again

@@ -125,7 +125,7 @@ function comments(
   return html`<section class="card" id="comments" aria-labelledby="comments-title">
 <h2 id="comments-title">Comments</h2>
 ${thanks ? html`<p role="status" class="thanks">Thank you. Your comment is below and on the student&rsquo;s page.</p>` : null}
-${said.length > 0 ? html`<ul class="said">${said.map(({ author, text, at }) => html`<li><p class="muted"><strong>${author}</strong>, ${asDay(at)}</p><p class="text">${text}</p></li>`)}</ul>` : null}
+${said.length > 0 ? html`<ul class="said">${said.map(({ author, text, at }) => html`<li><p class="muted"><strong>${author}</strong> (name not verified), ${asDay(at)}</p><p class="text">${text}</p></li>`)}</ul>` : null}
 ${draft ? html`<p role="alert" class="problem">${draft.problem}</p>` : null}
 ${takesComments ? commentForm(draft) : null}
 </section>`

@@ -41,7 +41,6 @@ export type SharedCollege = {
 }
 
 export type SharedList = {
-  shareId: string
   firstName: string | null
   shows: ShareParts
   colleges: readonly SharedCollege[]
@@ -152,7 +151,6 @@ export function sharingService(needs: Needs) {
       shows.firstName ? personOf(link.accountId) : null,
     ])
     return {
-      shareId: link.id,
       firstName: person?.firstName || null,
       shows,
       takesComments,

@@ -211,6 +211,7 @@ test('a comment is plain text, shown on the page and to the student, who can del
   const { body: page } = await open(path)
   expect(page).not.toContain('<script')
   expect(page).toContain('&#60;script&#62;')
+  expect(page).toContain('name not verified')
   const [kept] = (await shares()).comments
   expect(kept).toMatchObject({
     author: 'Ms. <b>Lee</b>',
@@ -250,6 +251,18 @@ test('comments are limited by address', async () => {
   for (let i = 0; i < 32; i++) answers.push((await comment(path, 'Lee', `Comment ${i}`)).statusCode)
   expect(answers.slice(0, 30)).toEqual(Array(30).fill(303))
   expect(answers.slice(30)).toEqual([429, 429])
+})
+
+test('two holders of a link who write without end leave the others their hour', async () => {
+  const { share, http } = await sharer({ env: { TRUST_PROXY: '1' } })
+  const { path } = await share()
+  const say = async (from: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from }
+    return (await http.inject({ method: 'POST', url: path, headers, payload: 'name=Lee&text=Hello' }))
+      .statusCode
+  }
+  for (const from of ['192.0.2.1', '192.0.2.2']) for (let i = 0; i < 31; i++) await say(from)
+  expect([await say('192.0.2.1'), await say('192.0.2.3')]).toEqual([429, 303])
 })
 
 test('someone else cannot see, change or end a link, nor delete a comment', async () => {

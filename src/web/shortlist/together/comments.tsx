@@ -34,7 +34,8 @@ export function Comments({ shares: { comments, deleteComment } }: { shares: Shar
           <li key={comment.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4">
             <div className="min-w-0 flex-1 basis-60">
               <p className="text-sm text-muted">
-                <strong className="font-semibold text-fg">{comment.author}</strong>, {asDay(comment.at)}
+                <strong className="font-semibold text-fg">{comment.author}</strong> (name not verified),{' '}
+                {asDay(comment.at)}
                 {comment.through && `, through “${comment.through}”`}
               </p>
               <p className="whitespace-pre-wrap">{comment.text}</p>

@@ -9,6 +9,7 @@ import { failedChecks } from './0008-failed-checks.ts'
 import { noSandbox } from './0009-no-sandbox.ts'
 import { cleanUp } from './0010-clean-up.ts'
 import { letters } from './0011-letters.ts'
+import { emailChanges } from './0012-email-changes.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. Never edit one that has landed: add a new one. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   noSandbox,
   cleanUp,
   letters,
+  emailChanges,
 ]
