@@ -42,10 +42,11 @@ const show = (entry: Import) => `${entry.from} -> ${entry.said}`
 
 const mayImport: Record<string, readonly string[]> = {
   contract: ['contract'],
+  words: ['words', 'contract'],
   catalog: ['catalog', 'contract'],
-  engine: ['engine', 'catalog', 'contract'],
-  'report-pdf': ['report-pdf', 'contract'],
-  server: ['server', 'engine', 'catalog', 'report-pdf', 'contract'],
+  engine: ['engine', 'words', 'catalog', 'contract'],
+  'report-pdf': ['report-pdf', 'words', 'contract'],
+  server: ['server', 'engine', 'words', 'catalog', 'report-pdf', 'contract'],
   web: ['web', 'report-pdf', 'contract'],
 }
 

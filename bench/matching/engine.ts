@@ -2,7 +2,10 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { College } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
+import type { Report } from '#contract/matching/report.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'
+import { en } from '#words/en.ts'
+import { inWords } from '#words/told.ts'
 import { median, percentile } from '../support/numbers.ts'
 import { studentNumber } from './profiles.ts'
 
@@ -31,7 +34,7 @@ export function engineTimes(catalog: Catalog, calls = 400) {
       Array.from({ length: count }, (_, n) => {
         const profile = profileOf(n)
         const startedAt = performance.now()
-        match(profile)
+        inWords<Report>(en, match(profile).report)
         return performance.now() - startedAt
       })
     taking(studentNumber, 400) // warms up: compiles the code and prepares prices by state

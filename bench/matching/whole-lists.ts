@@ -2,9 +2,11 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { collegeResolver } from '#catalog/colleges/resolver.ts'
 import type { College } from '#catalog/facts.ts'
 import { majorResolver } from '#catalog/majors/reading/resolver.ts'
-import type { College as ReportCollege } from '#contract/matching/report.ts'
+import type { Report, College as ReportCollege } from '#contract/matching/report.ts'
 import { matchingEngine } from '#engine/matching/engine.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import { en } from '#words/en.ts'
+import { inWords } from '#words/told.ts'
 
 export type Shown = { shown: ReportCollege; college: College }
 export type List = { profile: Profile; colleges: readonly Shown[] }
@@ -18,7 +20,7 @@ export function listsFor(catalog: Catalog) {
   return (profiles: readonly Profile[]): List[] =>
     profiles.map((profile) => ({
       profile,
-      colleges: match(profile).report.collegeList.flatMap((shown) => {
+      colleges: inWords<Report>(en, match(profile).report).collegeList.flatMap((shown) => {
         const college = catalog.collegeById.get(shown.unitid)
         return college ? [{ shown, college }] : []
       }),

@@ -31,19 +31,19 @@ import { portraitPainter } from '#engine/matching/say/painter.ts'
 import type { Portrait } from '#engine/matching/say/portrait.ts'
 import { collegeReporter } from '#engine/matching/say/report-college.ts'
 import { sameForAll } from '#engine/matching/say/same-for-all.ts'
-import { speaker } from '#engine/matching/say/sentences/frames.ts'
 import { nearness, stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
 import { farthest } from '#engine/matching/which-ten/wished-for.ts'
+import type { Told } from '#words/told.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
 
 const engineVersion = '2.22.0'
 
 export type FullReport = {
-  /** Uncut, as on the highest plan. */
-  report: Report
+  /** Uncut, as on the highest plan; its texts are what is to be said. */
+  report: Told<Report>
   /** The college that the student named, if it was found. */
   askedFor: number | null
   /** The facts behind each college of the list, in order: all that a text about it may use. */
@@ -88,7 +88,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const ofFigures = figureSources(catalog)
   const middles = middlesOf(catalog)
   const starts = startSchools(catalog)
-  const profiles = new WeakMap<MajorReading, MajorProfile | null>() // the searcher caches readings
+  const profiles = new WeakMap<MajorReading, Told<MajorProfile> | null>() // the searcher caches readings
 
   function notes(searched: Search): string[] {
     const { profile, reading, offer, scorer, seen, pool, named, asked, ranked } = searched
@@ -217,7 +217,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     return instead === undefined ? null : titleOf(catalog, instead)
   }
 
-  function profileOfMajor(reading: MajorReading): MajorProfile | null {
+  function profileOfMajor(reading: MajorReading): Told<MajorProfile> | null {
     const known = profiles.get(reading)
     if (known !== undefined) return known
     const made = majorProfileOf(catalog, reading)
@@ -234,8 +234,8 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
     const portraits = searched.ranked.map(paint).filter((portrait) => portrait !== null)
     const majorProfile = profileOfMajor(reading)
     const sought = { families, taughtAtHome, recommended: majorProfile?.recommendedMajors ?? [] }
-    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought, speaker())
-    const report: Report = {
+    const { collegeList, scholarshipNotes } = reportColleges(portraits, profile, sought)
+    const report: Told<Report> = {
       collegeList,
       scholarshipNotes,
       majorProfile,

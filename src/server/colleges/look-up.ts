@@ -10,6 +10,8 @@ import { withSpecialties } from '#catalog/majors/reading/specialties/suggestions
 import type { CollegeFacts, CollegeHit, MajorHit } from '#contract/colleges/look-up.ts'
 import { netPricesByIncome, testPolicy } from '#engine/matching/say/figures.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { en } from '#words/en.ts'
+import { worded } from '#words/told.ts'
 
 const hits = 8
 
@@ -85,6 +87,7 @@ export function lookUp(catalog: Catalog) {
     const college = catalog.collegeById.get(unitid)
     if (!college) throw new AppError('not_found', 'We do not know this college.')
     const { links, programs, religion } = college
+    const policy = testPolicy(catalog, college)
     return {
       id: unitid,
       name: college.name,
@@ -102,7 +105,7 @@ export function lookUp(catalog: Catalog) {
         netPriceCalculator: links.netPrice,
       },
       openAdmission: college.admission.open,
-      testPolicy: testPolicy(catalog, college),
+      testPolicy: policy && worded(en, policy),
       scoresAgain: scoresRule(catalog.rules.get(unitid))?.sentence ?? null,
       sat: range(college, 'sat'),
       act: range(college, 'act'),

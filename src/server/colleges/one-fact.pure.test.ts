@@ -6,6 +6,8 @@ import { shownRange, shownTuition, testPolicy } from '#engine/matching/say/figur
 import { catalog } from '#engine/matching/testing/shipped.ts'
 import { listedFacts } from '#server/shortlist/outlook/listed-facts.ts'
 import { topics } from '#web/colleges/comparison/lines.ts'
+import { en } from '#words/en.ts'
+import { worded } from '#words/told.ts'
 import { collegePages } from './page/model.ts'
 import { tableOf } from './table.ts'
 
@@ -26,7 +28,8 @@ test('the comparison, the explorer and My Colleges tell of every college what it
     const facts = factsOf(college.unitid)
     const tuition = shownTuition(college)
     const range = (test: 'sat' | 'act') => shownRange(college, test)?.replace('-', '–') ?? null
-    const isBlind = testPolicy(catalog, college)?.startsWith('Test blind') ?? false
+    const policy = testPolicy(catalog, college)
+    const isBlind = policy !== null && worded(en, policy).startsWith('Test blind')
     const of = (value: number | null, year: string | null) => value !== null && { value, year }
     const compared = (label: string) => readLine(label)(page)
     const scores = (label: string) => compared(label).text.match(/^\d+–\d+$/)?.[0] ?? null

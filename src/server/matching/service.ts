@@ -10,6 +10,8 @@ import { type Profile, schoolOn } from '#engine/matching/profile.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { FieldError } from '#server/platform/http/errors.ts'
 import { sha256 } from '#server/platform/random.ts'
+import { en } from '#words/en.ts'
+import { inWords } from '#words/told.ts'
 import { type PreviewRequest, previewOf } from './preview.ts'
 import type { ReportWriter } from './wording/reword.ts'
 
@@ -29,7 +31,8 @@ export function matchingService({ engine, planOf, writer, now }: Needs) {
     if (problem) throw new FieldError({ grad_year: [problem] })
     const plan = await planOf(accountId)
     const states = request.interested_states.slice(0, planLimits[plan].states)
-    const { report, askedFor } = engine.match(profileOf(request, states, today))
+    const { report: told, askedFor } = engine.match(profileOf(request, states, today))
+    const report = inWords<Report>(en, told)
     const noted = { ...report, notes: [...report.notes, ...ignoredStates(request, plan)].slice(0, 12) }
     return plan === 'free' ? cutForFree(noted, seedOf(accountId, request), askedFor) : noted
   }

@@ -1,61 +1,53 @@
 import type { College } from '#catalog/facts.ts'
 import type { ExtracurricularActivity, SpecialCampusProgram } from '#contract/matching/search-fields.ts'
-import { andList } from '#contract/prose.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
 import { spokenFaith } from '#engine/matching/say/names.ts'
+import { type CampusFact, name, type Said, say } from '#words/messages.ts'
 import { campusAnswers } from './campus-answers.ts'
 
 // Only facts from the catalog. What no open source records (Greek life, bands, clubs) is "not verified".
 
 export type CampusWish = ExtracurricularActivity | SpecialCampusProgram
-/** 0 to 1, or null if nothing is known; `fact` is the text of the line. */
-export type CampusFit = { fit: number; fact: string } | null
+/** 0 to 1, or null if nothing is known. */
+export type CampusFit = { fit: number; said: Said } | null
+
+const found = (fit: number, fact: CampusFact): CampusFit => ({ fit, said: say('campus.fact', { fact }) })
 
 function rotc(college: College): CampusFit {
   if (college.anyRotc === null) return null
-  const services = college.rotc.length > 0 ? `${andList(college.rotc)} ROTC` : 'ROTC'
-  return college.anyRotc ? { fit: 1, fact: `offers ${services}` } : { fit: 0, fact: 'reports no ROTC' }
+  if (!college.anyRotc) return found(0, 'no rotc')
+  return { fit: 1, said: say('campus.rotc', { services: college.rotc.map(name) }) }
 }
 
 function band({ athletics }: College): CampusFit {
   if (athletics.football === null) return null
-  if (athletics.football)
-    return {
-      fit: 1,
-      fact: `fields ${athletics.ncaa ? 'an NCAA' : 'a'} football team (the band itself is not verified)`,
-    }
+  if (athletics.football) return found(1, 'football')
   if (athletics.ncaa === null) return null
-  if (athletics.ncaa) return { fit: 0.5, fact: 'plays NCAA sports but reports no NCAA or NAIA football' }
-  return { fit: 0, fact: 'reports no NCAA or NAIA football' }
+  return athletics.ncaa ? found(0.5, 'sports without football') : found(0, 'no football')
 }
 
 function faith({ religion }: College): CampusFit {
   if (religion === null) return null
-  if (!religion) return { fit: 0, fact: 'has no religious affiliation' }
-  const name = spokenFaith(religion)
-  return { fit: 1, fact: name ? `is affiliated with a faith: ${name}` : 'is affiliated with a faith' }
+  if (!religion) return found(0, 'no faith')
+  const named = spokenFaith(religion)
+  return named ? { fit: 1, said: say('campus.faith', { faith: name(named) }) } : found(1, 'a faith')
 }
 
 function cultural(college: College): CampusFit {
-  if (campusAnswers.mission(college))
-    return { fit: 1, fact: 'has a federally recognized mission to serve students of many backgrounds' }
-  return college.studyAbroad ? { fit: 0.6, fact: 'offers study abroad' } : null
+  if (campusAnswers.mission(college)) return found(1, 'mission')
+  return college.studyAbroad ? found(0.6, 'study abroad') : null
 }
 
 function stage(college: College): CampusFit {
   const awards = campusAnswers.stage(college)
   if (awards === null) return null
-  return awards
-    ? { fit: 1, fact: 'awards degrees in music, theater or dance' }
-    : { fit: 0.3, fact: 'awards no degree in music, theater or dance' }
+  return awards ? found(1, 'stage') : found(0.3, 'no stage')
 }
 
 function media(college: College): CampusFit {
   const awards = campusAnswers.media(college)
   if (awards === null) return null
-  return awards
-    ? { fit: 1, fact: 'awards degrees in journalism, film or broadcasting' }
-    : { fit: 0.3, fact: 'awards no degree in journalism, film or broadcasting' }
+  return awards ? found(1, 'media') : found(0.3, 'no media')
 }
 
 const unknown = (): CampusFit => null

@@ -1,9 +1,8 @@
-import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Columns } from '#engine/matching/columns.ts'
 import type { Offer } from '#engine/matching/offer/offer.ts'
+import type { Line } from '#engine/matching/say/lines.ts'
 import type { Portrait } from '#engine/matching/say/portrait.ts'
-import type { Brief } from '#engine/matching/say/sentences/briefs.ts'
-import type { Topic } from '#engine/matching/say/sentences/frames.ts'
+import type { Said } from '#words/messages.ts'
 import type { Wishes } from './college-type.ts'
 import type { ComponentName } from './component-names.ts'
 
@@ -26,9 +25,6 @@ export type Against = {
   chance: (i: number) => number
 }
 
-/** `fact`: the same in a few words, if it is long. */
-export type Because = Pick<LedgerLine, 'because' | 'source' | 'year'> & { fact: string | null }
-
 /** One component of Match: everything about it is in this record. */
 export type Component = {
   name: ComponentName
@@ -39,10 +35,9 @@ export type Component = {
   /** What choosing assumes if nothing is known; otherwise colleges that report nothing would win. */
   supposed: number
   /** The line of the score. */
-  because: (portrait: Portrait, counted: boolean) => Because
+  line: (portrait: Portrait, counted: boolean) => Line
   /** The fit of an ordinary college: only what is beyond it speaks for a college. */
   ordinary: number
-  reasons: readonly Topic[]
-  /** A few words for the line under the college's name. */
-  brief: Brief
+  /** Where it speaks for the college; null where it does not. */
+  reason: (portrait: Portrait) => Said | null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentiles } from '#engine/matching/numbers/curves.ts'
 import { catalog, columns } from '#engine/matching/testing/shipped.ts'
+import { name } from '#words/messages.ts'
 import { wishFits } from './campus-life.ts'
 import { contraryTo, wishesOf } from './college-type.ts'
 import { components } from './components.ts'
@@ -14,11 +15,9 @@ test('a faith is named as people say it, and not at all where the federal list h
   const [college] = catalog.colleges
   if (!college) throw new Error('no college')
   const fact = (religion: string) =>
-    wishFits['Faith-Based / Religious Life Programs']({ ...college, religion })?.fact
-  expect(fact('Lutheran Church - Missouri Synod')).toBe(
-    'is affiliated with a faith: Lutheran Church, Missouri Synod',
-  )
-  expect(fact('Other religious affiliation')).toBe('is affiliated with a faith')
+    wishFits['Faith-Based / Religious Life Programs']({ ...college, religion })?.said.values
+  expect(fact('Lutheran Church - Missouri Synod')).toEqual({ faith: name('Lutheran Church, Missouri Synod') })
+  expect(fact('Other religious affiliation')).toEqual({ fact: 'a faith' })
 })
 
 test('academic fit peaks from -0.3 to +0.8 and passes .6 at -1.0 and .65 at +1.5', () => {

@@ -1,15 +1,6 @@
 import { matchPoints } from '#contract/matching/match-points.ts'
 import { at } from '#engine/matching/numbers/curves.ts'
-import { isForOthers } from '#engine/matching/say/portrait.ts'
-import { academicFrames, strongScoreFrames } from '#engine/matching/say/sentences/academics.ts'
-import { goodOddsFrames } from '#engine/matching/say/sentences/admission.ts'
-import * as briefs from '#engine/matching/say/sentences/briefs.ts'
-import { campusFrames, placeFrames, typeFrames } from '#engine/matching/say/sentences/place.ts'
-import { goodPriceFrames } from '#engine/matching/say/sentences/price/cost.ts'
-import { breadthFrames, isAlone, programFrames } from '#engine/matching/say/sentences/program.ts'
-import { allSubjectsFrames } from '#engine/matching/say/sentences/several-subjects.ts'
-import { standingFrames } from '#engine/matching/say/sentences/standing.ts'
-import * as because from './because.ts'
+import * as say from '#engine/matching/say/lines.ts'
 import { campusFit } from './campus-life.ts'
 import { typeFit } from './college-type.ts'
 import type { Component } from './component.ts'
@@ -24,78 +15,58 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
   Program: {
     fitOf: ({ offer }, i) => at(offer.fit, i),
     supposed: 0,
-    because: because.program,
-    brief: briefs.program,
+    line: say.programLine,
+    reason: say.programReason,
     ordinary: 0.4,
-    reasons: [
-      {
-        topic: 'program',
-        frames: programFrames,
-        holds: ({ program }) => program !== null && isAlone(program),
-      },
-      {
-        topic: 'all subjects',
-        frames: allSubjectsFrames,
-        holds: ({ program }) => program !== null && !isAlone(program),
-      },
-      { topic: 'breadth', frames: breadthFrames, holds: ({ areas }) => areas !== null },
-    ],
   },
   'Academic fit': {
     fitOf: ({ placeTold }, i) => academicFit(placeTold(i)),
     supposed: 0.5,
-    because: because.academic,
-    brief: briefs.academic,
+    line: say.academicLine,
+    reason: say.academicReason,
     ordinary: 0.55,
-    reasons: [{ topic: 'academics', frames: [...academicFrames, ...strongScoreFrames] }],
   },
   Chance: {
     fitOf: ({ chance }, i) => chanceFit(chance(i)),
     supposed: 0.5,
-    because: because.chance,
-    brief: briefs.chance,
+    line: say.chanceLine,
+    reason: say.chanceReason,
     ordinary: 0.7,
-    reasons: [{ topic: 'odds', frames: goodOddsFrames, holds: (portrait) => !isForOthers(portrait) }],
   },
   Affordability: {
     fitOf: ({ affordability }, i) => at(affordability, i),
     supposed: 0.5,
-    because: because.affordability,
-    brief: briefs.affordability,
+    line: say.affordabilityLine,
+    reason: say.affordabilityReason,
     ordinary: 0.4,
-    reasons: [{ topic: 'cost', frames: goodPriceFrames }],
   },
   Strength: {
     fitOf: ({ columns }, i) => at(columns.strength, i),
     supposed: 0.3,
-    because: because.strength,
-    brief: briefs.strength,
+    line: say.strengthLine,
+    reason: say.strengthReason,
     ordinary: ordinaryStrength,
-    reasons: [{ topic: 'standing', frames: standingFrames }],
   },
   Place: {
     fitOf: ({ nearness }, i) => at(nearness, i),
     supposed: 0.3,
-    because: because.place,
-    brief: briefs.place,
+    line: say.placeLine,
+    reason: say.placeReason,
     ordinary: 0.5,
-    reasons: [{ topic: 'place', frames: placeFrames }],
   },
   Type: {
     fitOf: ({ columns, wishes }, i) => typeFit(columns, wishes, i),
     supposed: 0.5,
-    because: because.type,
-    brief: briefs.type,
+    line: say.typeLine,
+    reason: say.typeReason,
     ordinary: 0.2,
-    reasons: [{ topic: 'type', frames: typeFrames }],
   },
   'Campus life': {
     fitOf: ({ campus }, i) => campusFit(campus, i),
     supposed: 0.5,
-    because: because.campusLife,
-    brief: briefs.campusLife,
+    line: say.campusLine,
+    reason: say.campusReason,
     ordinary: 0.2,
-    reasons: [{ topic: 'campus', frames: campusFrames }],
   },
 }
 

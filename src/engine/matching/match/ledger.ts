@@ -1,5 +1,7 @@
 import type { LedgerLine } from '#contract/matching/report.ts'
 import type { Portrait } from '#engine/matching/say/portrait.ts'
+import type { Id, Said } from '#words/messages.ts'
+import type { Told } from '#words/told.ts'
 import { componentNames, type Fits } from './component-names.ts'
 import { components } from './components.ts'
 
@@ -8,9 +10,10 @@ export const shownMatch = ({ match }: Portrait) => Math.round(match)
 
 /**
  * The score as lines of whole points that add up to it exactly. Each component's part of 100 is its weight among those
- * with data; fractions are rounded by largest remainder. A component without data is a line of 0 of 0 that says why.
+ * with data; fractions are rounded by largest remainder. A component without data is a line of 0 of 0 that says why. What the
+ * card tells elsewhere is not said again.
  */
-export function ledgerOf(portrait: Portrait): LedgerLine[] {
+export function ledgerOf(portrait: Portrait, told: readonly Said[]): Told<LedgerLine>[] {
   const { fits } = portrait
   let counted = 0 // one bit a component
   for (let c = 0; c < components.length; c++) if (!Number.isNaN(fitAt(fits, c))) counted |= 1 << c
@@ -19,16 +22,21 @@ export function ledgerOf(portrait: Portrait): LedgerLine[] {
   for (let c = 0; c < components.length; c++)
     parts.push(counted & (1 << c) ? (most[c] ?? 0) * fitAt(fits, c) : 0)
   const points = wholeParts(parts, shownMatch(portrait), most)
-  return components.map(({ name: component, because: reason }, c): LedgerLine => {
-    const { because, fact, source, year } = reason(portrait, (counted & (1 << c)) !== 0)
-    const own = points[c] ?? 0
-    const max = most[c] ?? 0
-    // Written out: an object that grows after a spread is slow to make, and a report has eighty lines.
-    return fact === null
-      ? { component, points: own, max, because, source, year }
-      : { component, points: own, max, because, fact, source, year }
+  return components.map(({ name: component, line }, c): Told<LedgerLine> => {
+    const { said, source, year } = line(portrait, (counted & (1 << c)) !== 0)
+    const sentences = said.filter(({ id }) => !told.some((one) => tells(one.id, id)))
+    return { component, points: points[c] ?? 0, max: most[c] ?? 0, because: { sentences }, source, year }
   })
 }
+
+/** What a sentence tells besides its own meaning. */
+const alsoTold: Partial<Record<Id, readonly Id[]>> = {
+  'chance.few': ['chance.rate', 'chance.estimate'],
+  'chance.lower': ['chance.estimate'],
+  'finish.low': ['finish.rate'],
+  'subject.small': ['subject.degrees'],
+}
+export const tells = (said: Id, id: Id) => said === id || (alsoTold[said]?.includes(id) ?? false)
 
 const fitAt = (fits: Fits, c: number) => fits[componentNames[c] ?? 'Program']
 

@@ -110,7 +110,6 @@ test('the report names the specialty as understood, and the sentences count its 
   expect(report.majorProfile?.careerPaths[0]?.title).toBe('Fashion Designers')
   const names = report.collegeList.map(({ collegeName }) => collegeName)
   expect(names).toEqual(expect.arrayContaining(['The New School', 'Fashion Institute of Technology']))
-  expect(JSON.stringify(report.collegeList)).not.toContain('in your field')
   for (const { college, program } of portraits)
     if (program && !program.near) expect(program.degrees).toBe(degreesAt(['50.0407'], college.name))
 })
@@ -312,7 +311,7 @@ test('a subject of teaching that is listed without a degree counts, as less, and
   expect(told?.program).toMatchObject({ within: true, listed: true })
   expect(report.notes.join(' ')).not.toContain('Only 2 colleges')
   const card = report.collegeList.find(({ collegeName }) => collegeName === 'Black Hills State University')
-  expect(card?.headline).toContain('Lists Mathematics Education')
+  expect(card?.headline).toContain('Mathematics Education, no graduates that year')
   expect(offersOf(programs, ['05.0106']).listed.size).toBe(0) // of other subjects 0 is no program
 })
 
@@ -354,7 +353,7 @@ test('Ferris State awards welding within manufacturing technology, and its card 
   )
   const card = report.collegeList.find(({ collegeName }) => collegeName === 'Ferris State University')
   expect(portraits.find(({ college }) => college.unitid === 169910)?.program).toMatchObject({ within: true })
-  expect(card?.matchReasoning).toMatch(/degree in Welding( and reports it|, which it counts)/)
+  expect(card?.matchReasoning).toContain('Its Welding degree is counted with')
   expect(report.notes[0]).toMatch(/Of the colleges below, \d+ awards? a bachelor's degree in it/)
 })
 

@@ -8,8 +8,9 @@ import { asFigure } from '#catalog/figures.ts'
 import type { CollegeFigure, Figure, Report, College as ReportCollege } from '#contract/matching/report.ts'
 import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
 import { incomePrices } from '#engine/matching/match/price.ts'
-import { eachOnce } from './names.ts'
-import { plainYear } from './sentences/frames.ts'
+import { type Covered, type Said, say } from '#words/messages.ts'
+import type { Told } from '#words/told.ts'
+import { eachOnce, plainYear } from './names.ts'
 
 /** A known one is written without its empty `absent`. */
 export function figure(catalog: Pick<Catalog, 'provenance'>, path: CitedPath, fact: Fact): Figure {
@@ -23,21 +24,14 @@ export function shownRange(college: College, test: 'sat' | 'act'): string | null
   return range && `${Math.round(range.low)}-${Math.round(range.high)}`
 }
 
-const policies = {
-  required: 'SAT or ACT scores are required',
-  optional: 'Test optional',
-  'not considered': 'Test blind: scores are not considered',
-  'required of some': 'Test scores are asked of some students again',
-  unclear: 'Test policy unclear: under half of those who enrolled sent a score',
-} as const
-
 /** The policy of today: a rule newer than the federal year comes first, and its own sentence stands beside it. */
-export function testPolicy(catalog: Pick<Catalog, 'rules' | 'provenance'>, college: College): string | null {
+export function testPolicy(catalog: Pick<Catalog, 'rules' | 'provenance'>, college: College): Said | null {
   const own = catalog.rules.get(college.unitid)
   const now = testsNow(college, own)
   if (now === 'not considered' && !isBlindByPolicy(own))
-    return `Test blind, as reported for ${columnSource(catalog, 'admission.tests').year}`
-  return now === 'required' && scoresRule(own) ? 'Test scores are required again' : now && policies[now]
+    return say('policy.reported', { year: columnSource(catalog, 'admission.tests').year })
+  const policy = now === 'required' && scoresRule(own) ? 'required again' : now
+  return policy && say('policy.now', { policy })
 }
 
 /** Without year and source, which a report states once. */
@@ -100,22 +94,25 @@ export function shownTuition(college: College): Tuition {
 
 const tuitionPaths = ['tuition.inState', 'tuition.outOfState'] as const
 
-const cited = [
-  { path: 'admission.rate', covers: 'Admission, applications and test scores' },
-  { path: 'programs.awards', covers: "Bachelor's degrees by subject" },
-  { path: 'netPrice.average', covers: 'Net price' },
-  { path: 'outcomes.graduation6', covers: 'Graduation' },
-  { path: 'outcomes.retention', covers: 'retention' },
-  { path: 'outcomes.earnings', covers: 'median earnings of students with federal aid' },
-  { path: 'outcomes.debt', covers: 'median debt of graduates with federal loans' },
-  { path: 'undergraduates', covers: 'enrollment and student-faculty ratio' },
-  { path: 'firstYears', covers: 'Where first-years come from' },
-  { path: 'religion', covers: 'Religion, ROTC, athletics, study abroad' },
-  { path: 'name', covers: 'Name, place and links' },
-] as const
+const cited: readonly { path: CitedPath; of: Covered }[] = [
+  { path: 'admission.rate', of: 'admission' },
+  { path: 'programs.awards', of: 'degrees' },
+  { path: 'netPrice.average', of: 'net price' },
+  { path: 'outcomes.graduation6', of: 'graduation' },
+  { path: 'outcomes.retention', of: 'return' },
+  { path: 'outcomes.earnings', of: 'earnings' },
+  { path: 'outcomes.debt', of: 'debt' },
+  { path: 'undergraduates', of: 'enrollment' },
+  { path: 'firstYears', of: 'first-years' },
+  { path: 'religion', of: 'campus' },
+  { path: 'name', of: 'name' },
+]
 
 /** What is cited for one college alone. Newer prices come one by one, so tuition may have two sources and years. */
-export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: College): ReportCollege['sources'] {
+export function ownSources(
+  catalog: Pick<Catalog, 'provenance'>,
+  college: College,
+): Told<ReportCollege['sources']> {
   const { inState } = shownTuition(college)
   const paths = inState === college.tuition.inState ? tuitionPaths : tuitionPaths.slice(1)
   const prices = paths.map((path) => factSource(catalog, college, path))
@@ -123,26 +120,27 @@ export function ownSources(catalog: Pick<Catalog, 'provenance'>, college: Colleg
     {
       name: eachOnce(prices.map(({ source }) => source)),
       year: eachOnce(prices.map(({ year }) => year)),
-      covers: 'Tuition and fees',
+      covers: say('source.covers', { parts: [{ of: 'tuition', year: null }] }),
     },
   ]
 }
 
 /** What is cited for every college, one entry per source; figures of several years are named with their own. */
-export function sharedSources(catalog: Pick<Catalog, 'provenance'>): ReportCollege['sources'] {
-  const found = new Map<string, { year: string; covers: string }[]>()
-  for (const { path, covers } of cited) {
+export function sharedSources(catalog: Pick<Catalog, 'provenance'>): Told<ReportCollege['sources']> {
+  const found = new Map<string, { year: string; of: Covered }[]>()
+  for (const { path, of } of cited) {
     const { source, year } = columnSource(catalog, path)
-    found.set(source, [...(found.get(source) ?? []), { year, covers }])
+    found.set(source, [...(found.get(source) ?? []), { year, of }])
   }
-  return [...found].map(([name, parts]) => {
-    const years = [...new Set(parts.map(({ year }) => year))]
-    return years.length === 1
-      ? { name, year: years[0] ?? '', covers: parts.map(({ covers }) => covers).join('; ') }
-      : {
-          name,
-          year: 'several years',
-          covers: parts.map(({ year, covers }) => `${covers} (${plainYear(year)})`).join('; '),
-        }
+  return [...found].map(([name, all]) => {
+    const years = [...new Set(all.map(({ year }) => year))]
+    const isOne = years.length === 1
+    return {
+      name,
+      year: isOne ? (years[0] ?? '') : say('source.years', {}),
+      covers: say('source.covers', {
+        parts: all.map(({ of, year }) => ({ of, year: isOne ? null : plainYear(year) })),
+      }),
+    }
   })
 }

@@ -7,6 +7,8 @@ import { awardsIn, campusAnswers } from '#engine/matching/match/campus-answers.t
 import { wishFits } from '#engine/matching/match/campus-life.ts'
 import { anyProfile, runs } from '#engine/matching/testing/profiles.ts'
 import { catalog, match } from '#engine/matching/testing/shipped.ts'
+import { en } from '#words/en.ts'
+import { worded } from '#words/told.ts'
 import { filterSources, offersAmong } from './filters.ts'
 import { sameForAll } from './same-for-all.ts'
 
@@ -124,9 +126,9 @@ test('a program listed without a graduate is no verdict on the stage or the medi
 
 test('without football is said of the NCAA and the NAIA only, as the source asks', () => {
   const none = { ncaa: false, naia: false, football: false, conference: null, division: null }
-  expect(wishFits['Marching Band / Pep Band'](collegeWith({ athletics: none }))?.fact).toBe(
-    'reports no NCAA or NAIA football',
-  )
+  expect(wishFits['Marching Band / Pep Band'](collegeWith({ athletics: none }))?.said.values).toEqual({
+    fact: 'no football',
+  })
 })
 
 test('a mission found is a yes even where the rest of the list is missing', () => {
@@ -152,7 +154,7 @@ test('a report carries the answers about its recommended majors, and fits the co
 })
 
 test('the answers name their sources and years as the catalog does', () => {
-  expect(filterSources(catalog)).toBe(
+  expect(worded(en, filterSources(catalog))).toBe(
     'Majors and degrees: IPEDS Completions, 2023-24. Campus life: IPEDS Institutional Characteristics, 2024-25; missions: College Scorecard and IPEDS Directory, 2024.',
   )
 })

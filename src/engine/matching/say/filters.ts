@@ -4,6 +4,7 @@ import type { Answer, College } from '#catalog/facts.ts'
 import type { Answers } from '#contract/matching/report.ts'
 import { awardsAmong, degreesByFamily } from '#engine/matching/match/campus-answers.ts'
 import { remembered } from '#engine/matching/remembered.ts'
+import { name, type Said, say } from '#words/messages.ts'
 
 // What the filters above a list use: the recommended majors that a college offers, and life on its campus.
 
@@ -41,10 +42,14 @@ export function answered<Question extends string>(
 }
 
 /** Where those answers come from, as one sentence. */
-export function filterSources(catalog: Pick<Catalog, 'provenance'>): string {
+export function filterSources(catalog: Pick<Catalog, 'provenance'>): Said {
   const cited = (path: CitedPath) => {
     const { source, year } = columnSource(catalog, path)
-    return `${source.replace('; ', ' and ')}, ${year}`
+    return { source: name(source.replace('; ', ' and ')), year }
   }
-  return `Majors and degrees: ${cited('programs.awards')}. Campus life: ${cited('anyRotc')}; missions: ${cited('missions')}.`
+  return say('source.filters', {
+    degrees: cited('programs.awards'),
+    life: cited('anyRotc'),
+    missions: cited('missions'),
+  })
 }

@@ -4,7 +4,8 @@ import type { Career } from '#catalog/majors/major.ts'
 import { titleOf } from '#catalog/majors/title-of.ts'
 import type { MajorReading } from '#catalog/reading.ts'
 import type { CareerPath, MajorProfile } from '#contract/matching/report.ts'
-import { andList, count } from '#contract/prose.ts'
+import { say } from '#words/messages.ts'
+import type { Told } from '#words/told.ts'
 import { figure } from './figures.ts'
 
 const relatedShown = 6
@@ -12,7 +13,7 @@ const careersShown = 6
 const fewCareers = 3
 
 /** The box above the list: what the subject is, related subjects, and careers. null while undecided. */
-export function majorProfileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
+export function majorProfileOf(catalog: Catalog, reading: MajorReading): Told<MajorProfile> | null {
   const { several, title } = reading
   if (!several) return profileOf(catalog, reading)
   const each = several.flatMap((one) => profileOf(catalog, one) ?? [])
@@ -36,7 +37,7 @@ const asManyAsFit = (texts: readonly string[]) =>
     return longer.length > mostLetters ? all : longer
   }, '')
 
-function profileOf(catalog: Catalog, reading: MajorReading): MajorProfile | null {
+function profileOf(catalog: Catalog, reading: MajorReading): Told<MajorProfile> | null {
   if (reading.kind !== 'understood') return null
   const majors = reading.families.flatMap((id) => catalog.majorById.get(id) ?? [])
   const [main] = majors
@@ -84,18 +85,11 @@ function eachOnce<T extends { title: string }>(careers: readonly T[]): T[] {
   return careers.filter(({ title }) => !seen.has(title) && seen.add(title))
 }
 
-function change(growth: number): string {
-  if (growth === 0) return 'stay level'
-  return growth > 0 ? `grow ${growth}%` : `shrink ${-growth}%`
-}
-
-function careerPath(catalog: Catalog, career: Career): CareerPath {
+function careerPath(catalog: Catalog, career: Career): Told<CareerPath> {
   const { title, description, studyPath, link, medianPay, payYear, growth, openingsPerYear } = career
-  const outlook = [
-    ...(typeof growth === 'number' ? [`jobs expected to ${change(growth)}`] : []),
-    ...(typeof openingsPerYear === 'number' ? [`about ${count(openingsPerYear)} openings a year`] : []),
-  ]
   const years = columnSource(catalog, 'career.growth').year
+  const known = [growth, openingsPerYear].map((fact) => (typeof fact === 'number' ? fact : null))
+  const [change = null, openings = null] = known
   return {
     title,
     description,
@@ -105,6 +99,9 @@ function careerPath(catalog: Catalog, career: Career): CareerPath {
       typeof medianPay === 'number'
         ? { ...figure(catalog, 'career.medianPay', medianPay), year: payYear }
         : null,
-    outlook: outlook.length > 0 ? `${years}: ${andList(outlook)}` : null,
+    outlook:
+      change === null && openings === null
+        ? null
+        : say('career.outlook', { years, growth: change, openings }),
   }
 }

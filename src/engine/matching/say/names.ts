@@ -1,6 +1,6 @@
 import type { College } from '#catalog/facts.ts'
 import type { MajorReading } from '#catalog/reading.ts'
-import { andList, dollars } from '#contract/prose.ts'
+import { andList } from '#contract/prose.ts'
 import { type StateCode, stateName } from '#contract/states.ts'
 
 /** Places that are written with a hyphen themselves. */
@@ -69,18 +69,15 @@ export function degreeIn(reading: MajorReading, nextToo = false): string {
   return `bachelor's degree ${orList(parts)}`
 }
 
-export const money = dollars
-/** 57.4 → '57.4%', 60 → '60%'. */
-export function percent(value: number): string {
-  const tenths = Math.round(value * 10)
-  // From whole numbers: writing a fraction takes many times longer.
-  return tenths % 10 === 0 || tenths < 0 ? `${tenths / 10}%` : `${Math.floor(tenths / 10)}.${tenths % 10}%`
-}
-/** Sentences as one text. Added up, since `join` copies every text again. */
-export function paragraph(sentences: readonly string[]): string {
-  let text = sentences[0] ?? ''
-  for (let i = 1; i < sentences.length; i++) text += ` ${sentences[i]}`
-  return text
+const plainYears = new Map<string, string>()
+
+/** The last year named in a provenance ('students who entered in 2018' → '2018'). Cached: there are few. */
+export function plainYear(year: string): string {
+  const known = plainYears.get(year)
+  if (known !== undefined) return known
+  const found = /\d{4}(?:-\d{2})?/.exec(year)?.[0] ?? year
+  if (plainYears.size < 1000) plainYears.set(year, found)
+  return found
 }
 /** Each once: 'IPEDS Admissions; College Scorecard'. */
 export const eachOnce = (values: readonly string[]) =>

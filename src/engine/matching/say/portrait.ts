@@ -65,23 +65,12 @@ export type Portrait = {
   yearOf: (path: CitedPath) => string
 }
 
-/** What there is to say about a college without a student: the same for everyone. */
-export type CollegeAlone = {
-  college: College
-  name: string
-  state: string
-  /** By its published rules, all students live under military rules. */
-  isForCadets: boolean
-}
-
 export type ProgramPart = {
   degrees: number
   /** Several families, or another than the main one, are counted together. */
   several: boolean
   /** Of all bachelor's degrees the college awarded, 0 to 1. */
   share: number
-  earnings: number | null
-  earningsPlace: number
   /** The title of a popular major that public universities admit to separately; null if it is none. */
   contested: string | null
   /** Another subject would have a better word here. */
@@ -99,6 +88,8 @@ export type ProgramPart = {
   /** If the student named several subjects: the others that it teaches too, and those that it does not. */
   also: readonly Taught[]
   lacking: readonly string[]
+  /** Those that it teaches, and not to first-years. */
+  later: readonly string[]
 }
 
 /** A subject by name; `isRoute`: a path such as pre-med. */

@@ -3,18 +3,16 @@ import { scholarshipsFor } from '#catalog/scholarships/choose.ts'
 import { basisSentences } from '#catalog/scholarships/scholarship.ts'
 import type { College, Report, Scholarship } from '#contract/matching/report.ts'
 import { strengthsOf } from '#engine/matching/match/components.ts'
-import { ledgerOf, shownMatch } from '#engine/matching/match/ledger.ts'
+import { ledgerOf, shownMatch, tells } from '#engine/matching/match/ledger.ts'
 import { isVisitor } from '#engine/matching/match/price.ts'
 import type { Profile } from '#engine/matching/profile.ts'
-import type { Speaker } from '#engine/matching/say/sentences/frames.ts'
+import type { Text, Told } from '#words/told.ts'
+import { headline, reason } from './card.ts'
 import { residentsOnly } from './figures.ts'
 import { offersAmong } from './filters.ts'
-import { headline } from './headline.ts'
 import type { Portrait } from './portrait.ts'
-import { reasoning } from './reasoning.ts'
 import { pageNotes, type SameForAll } from './same-for-all.ts'
-import { tuitionNote } from './tuition-note.ts'
-import { campusVibe } from './vibe.ts'
+import { tuitionNote } from './tuition.ts'
 
 /** The subjects of a search: the requested one, whether public colleges at home award it, and the recommended titles. */
 type Sought = { families: readonly string[]; taughtAtHome: boolean; recommended: readonly string[] }
@@ -31,8 +29,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
     portraits: readonly Portrait[],
     profile: Profile,
     { families, taughtAtHome, recommended }: Sought,
-    speaker: Speaker,
-  ): Pick<Report, 'collegeList' | 'scholarshipNotes'> => {
+  ): Told<Pick<Report, 'collegeList' | 'scholarshipNotes'>> => {
     const offers = offersOf(recommended)
     const { classRank } = profile
     const programsFor = scholarshipsFor(catalog.scholarships, {
@@ -62,28 +59,29 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
       return shown
     }
 
-    function written(portrait: Portrait): College {
+    function written(portrait: Portrait): Told<College> {
       const { college, chance, price, verdict } = portrait
       const facts = factsOf(college)
-      const strengths = strengthsOf(portrait.fits)
+      const said = reason(portrait, strengthsOf(portrait.fits))
+      const note = tuitionNote(portrait).filter(({ id }) => !said.some((one) => tells(one.id, id)))
       return {
         unitid: facts.unitid,
         collegeName: facts.collegeName,
         location: facts.location,
         about: facts.about,
         matchPercentage: shownMatch(portrait),
-        matchReasoning: reasoning(portrait, strengths, speaker),
-        campusVibe: campusVibe(facts.vibe, college, speaker),
-        admissions: withNote(facts.admissions, tuitionNote(portrait, speaker)),
+        matchReasoning: { sentences: said },
+        campusVibe: facts.campusVibe,
+        admissions: withNote(facts.admissions, note.length > 0 ? { sentences: note } : null),
         links: facts.links,
         chance,
         offers: offers(college),
         campusLife: facts.campusLife,
-        scholarships: { schoolSpecific: facts.ownAid, private: programs(portrait) },
-        headline: headline(portrait, strengths, speaker),
+        scholarships: { schoolSpecific: [...facts.ownAid], private: programs(portrait) },
+        headline: headline(portrait),
         rules: [...verdict.rules],
         price,
-        ledger: ledgerOf(portrait),
+        ledger: ledgerOf(portrait, [...said, ...note]),
         netPrice: isVisitor(college, profile.state) ? residentsOnly : facts.netPrice,
         outcomes: facts.outcomes,
         sources: facts.sources,
@@ -98,7 +96,7 @@ export function collegeReporter(catalog: Catalog, factsOf: (college: Portrait['c
 }
 
 /** A copy with its note: the key is there already, since an object that grows after a spread is slow to make. */
-function withNote(facts: College['admissions'], note: string | null): College['admissions'] {
+function withNote(facts: SameForAll['admissions'], note: Text | null): SameForAll['admissions'] {
   const copy = { ...facts }
   copy.tuitionNote = note
   return copy

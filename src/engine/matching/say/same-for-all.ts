@@ -1,22 +1,21 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import { locationOf, settingOf } from '#catalog/colleges/location.ts'
+import { locationOf } from '#catalog/colleges/location.ts'
 import type { College as CatalogCollege } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
 import { campusLifeFacts } from '#contract/colleges/campus-life.ts'
 import type { College, Scholarship } from '#contract/matching/report.ts'
-import { capital, plural } from '#contract/prose.ts'
-import { stateName } from '#contract/states.ts'
 import { campusAnswers } from '#engine/matching/match/campus-answers.ts'
+import { name, type Said, say } from '#words/messages.ts'
+import type { Text, Told } from '#words/told.ts'
 import { netPriceOf, outcomesOf, ownSources, shownRange, shownTuition, testPolicy } from './figures.ts'
 import { answered } from './filters.ts'
-import { money, percent, spokenFaith, spokenName } from './names.ts'
-import { isMostlyOnline } from './sentences/setting.ts'
-import { type Vibe, vibeOf } from './vibe.ts'
+import { spokenFaith, spokenName } from './names.ts'
+import { campusVibe, isMostlyOnline } from './vibe.ts'
 
 /** The part of a report's college that is the same for everyone. */
 export type SameForAll = Pick<
-  College,
+  Told<College>,
   | 'unitid'
   | 'collegeName'
   | 'location'
@@ -27,10 +26,10 @@ export type SameForAll = Pick<
   | 'outcomes'
   | 'sources'
   | 'netPrice'
+  | 'campusVibe'
 > & {
   spokenName: string
-  ownAid: Scholarship[]
-  vibe: Vibe
+  ownAid: readonly Told<Scholarship>[]
 }
 
 /** Computed at the first list that shows a college, and cached: a few KB each. Must not be changed. */
@@ -49,11 +48,10 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
   const { admission, links } = college
   const tuition = shownTuition(college)
   const rate = orNull(admission.rate)
-  const name = spokenName(college.name)
   return {
     unitid: college.unitid,
     collegeName: college.name,
-    spokenName: name,
+    spokenName: spokenName(college.name),
     location: locationOf(college),
     about: aboutOf(college),
     admissions: {
@@ -74,42 +72,39 @@ function factsOf(catalog: Catalog, college: CatalogCollege): SameForAll {
     outcomes: outcomesOf(college),
     sources: ownSources(catalog, college),
     ownAid: ownAid(catalog, college),
-    vibe: vibeOf({
-      college,
-      name,
-      state: stateName(college.state),
-      isForCadets: catalog.rules.get(college.unitid)?.some(({ kind }) => kind === 'cadets') ?? false,
-    }),
+    campusVibe: { sentences: campusVibe(catalog, college) },
   }
 }
 
 /** 'Private · Catholic · 2,304 students · small city': what a family wants to know before it reads on. */
-function aboutOf(college: CatalogCollege): string {
-  const { control, faith, religion, undergraduates, locale, missions } = college
+function aboutOf(college: CatalogCollege): Text {
+  const { control, faith, religion, undergraduates, locale, missions, shareOnline } = college
   const isOnline = missions.includes('distance only')
-  const most = isMostlyOnline(college) && !isOnline ? `, ${college.shareOnline}% online` : ''
-  const students = typeof undergraduates === 'number' ? [`${plural(undergraduates, 'student')}${most}`] : []
-  const setting = isOnline ? 'online' : settingOf(locale)
-  const church = faith === 'Other' ? (spokenFaith(religion) ?? 'religious') : faith
-  return [capital(control), ...(church ? [church] : []), ...students, setting].join(' · ')
+  const online = isMostlyOnline(college) && !isOnline ? Number(shareOnline) : null
+  const church = faith === 'Other' ? spokenFaith(religion) : faith
+  const parts: Said[] = [say('about.control', { control })]
+  if (faith) parts.push(church ? say('about.faith', { faith: name(church) }) : say('about.religious', {}))
+  if (typeof undergraduates === 'number') parts.push(say('about.students', { n: undergraduates, online }))
+  parts.push(say('about.setting', { locale: isOnline ? 'online' : locale }))
+  return { parts, by: ' · ' }
 }
 
-const aidPage = { name: 'Financial aid page', note: "The college's own page on grants and scholarships." }
-const calculator = { name: 'Net price calculator', note: 'An estimate of what your family would pay.' }
+const aidPage = { name: say('aid.page', {}), note: say('aid.pageNote', {}) }
+const calculator = { name: say('aid.calculator', {}), note: say('aid.calculatorNote', {}) }
 /** What these pages are, where nothing of the college's own is told: the same for all, so a report says it once. */
-export const pageNotes: readonly { name: string; note: string }[] = [aidPage, calculator]
+export const pageNotes = [aidPage, calculator]
 
 /** The college's own pages (no open source lists its scholarships), and what it gave. */
-function ownAid(catalog: Catalog, college: CatalogCollege): Scholarship[] {
+function ownAid(catalog: Catalog, college: CatalogCollege): Told<Scholarship>[] {
   const { aid, netPrice } = college.links
   const { share, average } = college.grants
   const gave =
     typeof share === 'number' && typeof average === 'number'
-      ? `${percent(share)} of first-years got a grant from the college, ${money(average)} on average, ${columnSource(catalog, 'grants.average').year}.`
+      ? say('aid.gave', { share, price: average, year: columnSource(catalog, 'grants.average').year })
       : null
-  const pages: Scholarship[] = []
+  const pages: Told<Scholarship>[] = []
   if (aid) pages.push({ name: aidPage.name, link: aid, ...(gave && { note: gave }) })
-  else if (gave) pages.push({ name: 'Grants from the college', note: gave })
+  else if (gave) pages.push({ name: say('aid.grants', {}), note: gave })
   if (netPrice) pages.push({ name: calculator.name, link: netPrice })
   return pages
 }

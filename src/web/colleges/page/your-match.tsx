@@ -65,14 +65,15 @@ function Words({ college }: { college: College }) {
         {college.scorePreview ? ', a preview score' : ''}
       </p>
       <p className="text-[.9375rem] text-muted">{college.headline || college.matchReasoning}</p>
-      {college.ledger.length > 0 && <Ledger ledger={college.ledger} />}
+      {college.ledger.length > 0 && <Ledger college={college} />}
     </>
   )
 }
 
-const Ledger = ({ ledger }: Pick<College, 'ledger'>) => (
+const Ledger = ({ college: { ledger, matchReasoning } }: { college: College }) => (
   <details className="mt-1 text-[.9375rem]">
     <summary className="text-link cursor-pointer">How it adds up</summary>
+    <p className="mt-2">{matchReasoning}</p>
     <ul className="mt-2 grid gap-1">
       {ledger.map(({ component, points, max, because }) => (
         <li key={component}>

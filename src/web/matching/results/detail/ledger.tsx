@@ -73,7 +73,7 @@ function factOf({ component, fact, because }: LedgerLine, college: College): str
     if (chance.low === null) return bandOf(chance).label
     return `${rate === null ? '' : `admits ${asPercent(rate)}; `}you ${rangeOf(chance)}`
   }
-  return because.length <= longestFact ? because : undefined
+  return because !== '' && because.length <= longestFact ? because : undefined
 }
 
 /** All in one line; opened, why. */
@@ -113,6 +113,7 @@ type LineProps = {
 
 function Line({ line, parts, fact, before }: LineProps) {
   const { component, because, source, year } = line
+  const cited = [source, year].filter(Boolean).join(', ')
   return (
     <li className="border-t border-border">
       <details className="group text-[.9375rem]">
@@ -141,7 +142,7 @@ function Line({ line, parts, fact, before }: LineProps) {
           <Chevron />
         </summary>
         <p className="pr-6 pb-3 text-sm leading-snug text-muted">
-          {because} {source && `(${source}${year ? `, ${year}` : ''})`}
+          {because} {source && because ? `(${cited})` : cited}
         </p>
       </details>
     </li>
