@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleSources } from '#catalog/build/testing/sample-sources.ts'
 import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
@@ -74,10 +75,39 @@ withSources(
       'scholarships.tsv',
     ])
       expect(readFileSync(`src/catalog/data/${file}`, 'utf8') === tables.get(file), file).toBe(true)
-    expect(report).toContain(`Colleges kept: ${loadCatalog(built).colleges.length}, dropped:`)
+    expect(report).toContain(`Colleges kept: ${loadCatalog('src/catalog/data').colleges.length}, dropped:`)
     expect(report).toContain('The recommended universe has 2111')
     expect(report).toMatch(/\d+\.\d % admission\.rate \(not applicable \d+, not reported \d+\)/)
     expect(report).toMatch(/\d+ rate moved/)
   },
   120_000,
 )
+
+withSources(
+  'a release without half of its admission rows is refused, and the tables stay as they were',
+  () => {
+    const from = emptyFolder()
+    cpSync(sources, from, { recursive: true })
+    const admissions = join(from, 'colleges/ipeds/adm2024.csv.gz')
+    const lines = gunzipSync(readFileSync(admissions)).toString().split('\n')
+    const half = lines.filter((line, at) => at === 0 || line === '' || at % 2 === 0)
+    rmSync(admissions, { force: true })
+    writeFileSync(admissions, gzipSync(half.join('\n')))
+    const to = emptyFolder()
+    cpSync('src/catalog/data', to, { recursive: true })
+    const before = textsOf(to)
+    expect(() => buildCatalog({ from, to, ...handmade })).toThrow(
+      /has lost what was known: .*admission\.rate is known of .*--accept/,
+    )
+    expect(textsOf(to)).toEqual(before)
+  },
+  120_000,
+)
+
+test('a code without a known meaning stops the build by its name', () => {
+  const { folder, remove } = sampleSources({ admissions: { ADMCON7: '7' } })
+  onTestFinished(remove)
+  expect(() => buildCatalog({ from: folder, to: emptyFolder(), ...handmade })).toThrow(
+    'ADMCON7: the code 7 has no known meaning',
+  )
+})

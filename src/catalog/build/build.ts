@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { agreementTable } from '#catalog/build/by-hand/agreements.ts'
 import { readOwnNicknames } from '#catalog/build/by-hand/nicknames.ts'
@@ -15,13 +16,16 @@ import { stateCenterTable } from '#catalog/build/places/state-centers.ts'
 import { readTradeAwards } from '#catalog/build/places/trade-awards.ts'
 import { readTradeSchools, tradeSchoolTable } from '#catalog/build/places/trade-schools.ts'
 import { readTwoYearColleges, twoYearTable } from '#catalog/build/places/two-year.ts'
+import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { publishTables, type ShippedTable } from '#catalog/build/reading/tables.ts'
 import { buildStudies, studyProvenance } from '#catalog/build/studies/studies.ts'
 import type { College } from '#catalog/facts.ts'
 import type { Origins } from '#catalog/flows/origins.ts'
+import { loadCatalog } from '#catalog/load.ts'
+import { compare, comparisonLines, refusals } from './comparison.ts'
 
 /** The sources, the folder of the shipped tables, and what is maintained by hand: nicknames, rules and texts. */
-type Folders = { from: string; to: string; nicknames: string; words: string } & Published
+type Folders = { from: string; to: string; nicknames: string; words: string; accept?: boolean } & Published
 /** What colleges, states and programs publish themselves: two folders and two tables. */
 export type Published = { rules: string; rounds: string; agreements: string; scholarships: string }
 
@@ -38,8 +42,40 @@ export const publishedTables = (
   ]
 }
 
-/** Builds everything before writing anything: on an error the tables stay as they were. */
-export function buildCatalog({ from, to, nicknames, words, ...published }: Folders): string[] {
+/**
+ * Builds everything before writing anything: on an error the tables stay as they were, and so they do where a release has lost
+ * colleges or facts, unless that is accepted.
+ */
+export function buildCatalog({ to, accept = false, ...folders }: Folders): string[] {
+  const { tables, colleges, report } = builtTables(folders)
+  const shipped = shippedColleges(to)
+  const reasons = shipped && refusals(compare(shipped, colleges), shipped.length)
+  if (reasons && reasons.length > 0 && !accept)
+    throw new SourceError(
+      folders.from,
+      `has lost what was known: ${reasons.join('; ')}. See npm run catalog:diff; --accept publishes it all the same`,
+    )
+  publishTables(to, tables)
+  return [...report, ...tables.map(sizeLine)]
+}
+
+/** What a release would change, without writing anything. */
+export function catalogDiff({ to, ...folders }: Folders): string[] {
+  const shipped = shippedColleges(to) ?? []
+  const difference = compare(shipped, builtTables(folders).colleges)
+  const reasons = refusals(difference, shipped.length)
+  return [
+    ...comparisonLines(difference),
+    ...(reasons.length > 0
+      ? [`Refused without --accept: ${reasons.join('; ')}`]
+      : ['Nothing speaks against it.']),
+  ]
+}
+
+const shippedColleges = (folder: string): readonly College[] | null =>
+  existsSync(join(folder, 'provenance.tsv')) ? loadCatalog(folder).colleges : null
+
+function builtTables({ from, nicknames, words, ...published }: Omit<Folders, 'to' | 'accept'>) {
   const built = buildColleges(from, readOwnNicknames(nicknames))
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
@@ -58,14 +94,13 @@ export function buildCatalog({ from, to, nicknames, words, ...published }: Folde
     ...otherNameTables(dirname(nicknames), built.colleges),
     ...studies.tables,
   ]
-  publishTables(to, tables)
-  return [
+  const report = [
     ...coverageReport(built),
     originLine([...origins.values()]),
     `Public two-year colleges: ${twoYear.length}, other public schools with trades: ${tradeSchools.length}`,
     ...studies.report,
-    ...tables.map(sizeLine),
   ]
+  return { tables, colleges: built.colleges, report }
 }
 
 const originLine = (origins: readonly Origins[]) =>

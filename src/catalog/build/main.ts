@@ -3,13 +3,20 @@ import { parseArgs } from 'node:util'
 import { SourceError } from '#catalog/build/reading/source-error.ts'
 import { publishTables } from '#catalog/build/reading/tables.ts'
 import { loadCatalog } from '#catalog/load.ts'
-import { buildCatalog, publishedTables } from './build.ts'
+import { buildCatalog, catalogDiff, publishedTables } from './build.ts'
 
 // npm run catalog:build -- --from <folder>: reads the sources, writes the tables we ship, prints what is in them.
+// npm run catalog:diff -- --from <folder>: what they would change, without writing; --accept publishes a release that lost facts.
 // npm run catalog:build -- --rules: only what is published by colleges and states themselves, which needs no sources.
 
 const { values } = parseArgs({
-  options: { from: { type: 'string' }, to: { type: 'string' }, rules: { type: 'boolean' } },
+  options: {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    rules: { type: 'boolean' },
+    diff: { type: 'boolean' },
+    accept: { type: 'boolean' },
+  },
 })
 const to = resolve(values.to ?? 'src/catalog/data')
 const published = {
@@ -27,7 +34,9 @@ try {
   if (values.from) {
     const nicknames = resolve('src/catalog/colleges/nicknames.tsv')
     const words = resolve('src/catalog/words')
-    console.log(buildCatalog({ from: resolve(values.from), to, nicknames, words, ...published }).join('\n'))
+    const folders = { from: resolve(values.from), to, nicknames, words, ...published }
+    const accept = values.accept ?? false
+    console.log((values.diff ? catalogDiff(folders) : buildCatalog({ ...folders, accept })).join('\n'))
   }
 } catch (cause) {
   if (!(cause instanceof SourceError)) throw cause

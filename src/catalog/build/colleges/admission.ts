@@ -1,4 +1,4 @@
-import { ipedsFact, isImputed, round1 } from '#catalog/build/reading/absence.ts'
+import { ipedsCode, ipedsFact, isImputed, round1 } from '#catalog/build/reading/absence.ts'
 import { files, type Line } from '#catalog/build/reading/sources.ts'
 import type { College, Fact, RangeFact, TestPolicy, Weight } from '#catalog/facts.ts'
 
@@ -18,14 +18,14 @@ export function admissionOf({ characteristics, admissions }: Lines): Admission {
     admitted,
     rate: shareOf(admitted, applications),
     yield: shareOf(ipedsFact(file, admissions.ENRLT, admissions.XENRLT), admitted),
-    tests: policies.get(admissions.ADMCON7) ?? null,
+    tests: ipedsCode(file, 'ADMCON7', admissions.ADMCON7, policies),
     weighs: {
-      gpa: weight(admissions.ADMCON1),
-      rank: weight(admissions.ADMCON2),
-      record: weight(admissions.ADMCON3),
-      recommendations: weight(admissions.ADMCON5),
-      essay: weight(admissions.ADMCON11),
-      legacy: weight(admissions.ADMCON12),
+      gpa: weight(admissions, 'ADMCON1'),
+      rank: weight(admissions, 'ADMCON2'),
+      record: weight(admissions, 'ADMCON3'),
+      recommendations: weight(admissions, 'ADMCON5'),
+      essay: weight(admissions, 'ADMCON11'),
+      legacy: weight(admissions, 'ADMCON12'),
     },
     sat: satRange(admissions),
     act: actRange(admissions),
@@ -70,7 +70,8 @@ const weights = new Map<string, Weight>([
   ['5', 'considered'],
   ['3', 'not considered'],
 ])
-const weight = (code: string): Weight | null => weights.get(code) ?? null
+const weight = (line: Line<'admissions'>, column: `ADMCON${1 | 2 | 3 | 5 | 11 | 12}`): Weight | null =>
+  ipedsCode(file, column, line[column], weights)
 
 /** Trap 2: the sum of the section quartiles, never of one section alone. */
 function satRange(line: Line<'admissions'>): RangeFact {

@@ -5,7 +5,7 @@ import { beyondUniverse, dropReasons } from './universe.ts'
 type Known = Fact | RangeFact | null
 
 /** What the coverage report counts; null is a missing link or policy. */
-const fields: Record<string, (college: College) => Known> = {
+export const fields: Record<string, (college: College) => Known> = {
   undergraduates: (college) => college.undergraduates,
   studentFacultyRatio: (college) => college.studentFacultyRatio,
   shareOver25: (college) => college.shareOver25,
@@ -16,6 +16,10 @@ const fields: Record<string, (college: College) => Known> = {
   'admission.rate or open': (college) => (college.admission.open ? 1 : college.admission.rate),
   'admission.yield': (college) => college.admission.yield,
   'admission.tests': (college) => (college.admission.tests ? 1 : null),
+  // Each answer apart: a column whose codes change their meaning moves these.
+  'admission.tests required': ({ admission }) => (admission.tests === 'required' ? 1 : null),
+  'admission.tests optional': ({ admission }) => (admission.tests === 'optional' ? 1 : null),
+  'admission.tests not considered': ({ admission }) => (admission.tests === 'not considered' ? 1 : null),
   'admission.sat': (college) => college.admission.sat,
   'admission.act': (college) => college.admission.act,
   'admission.sat or act': ({ admission }) =>

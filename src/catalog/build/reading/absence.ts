@@ -26,6 +26,19 @@ export function ipedsAnswer(file: string, cell: string, no: '0' | '2'): Answer {
   throw new SourceError(file, `"${cell}" is neither yes, no nor a known code`)
 }
 
+/** A coded answer of IPEDS: null where nothing was answered; a code without a known meaning stops the build. */
+export function ipedsCode<Meaning>(
+  file: string,
+  column: string,
+  code: string,
+  meanings: ReadonlyMap<string, Meaning>,
+): Meaning | null {
+  const meaning = meanings.get(code)
+  if (meaning !== undefined) return meaning
+  if (['-1', '-2', '-3', '', '.'].includes(code)) return null
+  throw new SourceError(file, `${column}: the code ${code} has no known meaning`)
+}
+
 /** A figure of the Scorecard. Below 0 is a figure here: a net price where grants exceed the cost. */
 export function scorecardFact(file: string, cell: string | undefined): Fact {
   if (cell === undefined || cell === '' || cell === 'NA' || cell === 'NULL') return 'not reported'
