@@ -527,3 +527,39 @@ test('reminders are asked for in the reader’s own time zone, and the calendar 
   await user.click(screen.getByRole('button', { name: 'Make an address' }))
   expect(await screen.findByDisplayValue('https://lantern.test/calendar/abc.ics')).toBeTruthy()
 })
+
+const statusesSent = () =>
+  requests()
+    .filter(({ method, path }) => method === 'PUT' && path.includes('/saved-colleges/'))
+    .map(({ body }) => Object(body).status)
+
+test('the board by status: chosen on its card a college moves, is saved, and keeps the focus', async () => {
+  const { user } = await show('gold', [reed, berea])
+  await user.click(await screen.findByRole('button', { name: 'Board by status' }))
+  replyTo(saveCollege, { ...reed, status: 'Submitted' })
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: `Status of ${reed.collegeName}` })
+  status.focus()
+  await user.selectOptions(status, 'Submitted')
+  await waitFor(() => expect(statusesSent()).toEqual(['Submitted']))
+  expect(document.activeElement).toBe(status)
+  expect(status.closest('li')?.className).toContain('board-at-2')
+})
+
+test('the board by status: a card dropped on another column has that status', async () => {
+  const { user } = await show('gold', [reed, berea])
+  await user.click(await screen.findByRole('button', { name: 'Board by status' }))
+  replyTo(saveCollege, { ...reed, status: 'Accepted' })
+  const list = screen.getByRole('list', { name: 'Colleges by status' })
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 700, 300))
+  const card = within(list).getByText(reed.collegeName).closest('li')
+  if (!card) throw new Error('no card')
+  const dropAt = (clientX: number) => {
+    fireEvent.dragStart(card)
+    // happy-dom makes its drop without a place.
+    const drop = new MouseEvent('drop', { bubbles: true, cancelable: true, clientX })
+    fireEvent(list, drop)
+  }
+  dropAt(120) // the column it is in
+  dropAt(100 + 350)
+  await waitFor(() => expect(statusesSent()).toEqual(['Accepted']))
+})

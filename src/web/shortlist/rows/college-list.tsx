@@ -20,6 +20,7 @@ import { useSaving } from '#web/shortlist/list/use-saving.ts'
 import { Select } from '#web/ui/select.tsx'
 import { CollegeDetails } from './college-details.tsx'
 import { CollegeLine, editButtonId } from './college-line.tsx'
+import { StatusBoard } from './status-board.tsx'
 
 type Props = {
   account: Account
@@ -35,6 +36,7 @@ type Props = {
 /** The colleges as lines that open for editing. */
 export function CollegeList({ account, entries, sorting, onSort, opened, onToggle, today }: Props) {
   const { takeOff, track } = useSaving(account)
+  const [asBoard, setAsBoard] = useState(false)
   const colleges = entries.map(({ saved }) => saved)
   const comparison = useComparison(colleges)
   const title = priceTitle(useIncome())
@@ -49,7 +51,15 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
         <h2 id="list" tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none">
           {asWord(entries.length)} {entries.length === 1 ? 'college' : 'colleges'}
         </h2>
-        <div className="no-print flex items-center gap-3">
+        <div className="no-print flex flex-wrap items-center gap-3">
+          <button
+            type="button"
+            aria-pressed={asBoard}
+            className="choice"
+            onClick={() => setAsBoard(!asBoard)}
+          >
+            Board by status
+          </button>
           <label htmlFor="sort" className="text-[.9375rem] font-semibold">
             Sort by
           </label>
@@ -61,7 +71,10 @@ export function CollegeList({ account, entries, sorting, onSort, opened, onToggl
           />
         </div>
       </div>
-      <div className="card overflow-clip">
+      {asBoard && (
+        <StatusBoard entries={entries} onTrack={({ saved }, ...change) => track(saved, ...change)} />
+      )}
+      <div className={`card overflow-clip ${asBoard ? 'hidden print:block' : ''}`}>
         <div aria-hidden className="line-heads">
           <span>Match</span>
           <span>College</span>
