@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { type Suggestion, suggest } from '#web/colleges/finding/suggest.ts'
 import { percent } from '#web/platform/shown-figures.ts'
-import { useTakeOver } from '#web/platform/use-take-over.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
 
 type Props = {
   colleges: readonly ListedCollege[]
@@ -18,27 +18,18 @@ type Props = {
   onCollege: ((college: ListedCollege) => void) | null
 }
 
-/** A combobox: arrows choose, Enter opens, Esc closes; '/' focuses it from anywhere on the page. */
+/** Colleges and places by name; '/' focuses it from anywhere on the page. */
 export function SearchBox({ colleges, asked, all, onPlace, onText, onCollege }: Props) {
   const [text, setText] = useState(asked)
   const [from, setFrom] = useState(asked)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const found = useMemo(() => (open ? suggest(colleges, text, all) : []), [colleges, open, text, all])
   if (from !== asked) {
     setFrom(asked)
     setText(asked)
   }
-  useTakeOver(input, (element) => {
-    if (element.value === asked) return
-    setText(element.value)
-    setOpen(document.activeElement === element)
-  })
-
-  const isOpen = open && found.length > 0
-  const isUnknown = open && found.length === 0 && text.trim().length > 1 && text.trim() !== asked
+  const wanted = text.trim()
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === 'college' && !onCollege) {
@@ -46,30 +37,8 @@ export function SearchBox({ colleges, asked, all, onPlace, onText, onCollege }: 
       return
     }
     setText('')
-    setOpen(false)
     if (suggestion.kind === 'college') onCollege?.(suggestion.college)
     else onPlace(suggestion)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((at) =>
-        found.length === 0 ? -1 : (at + step + found.length + (at < 0 && step < 0 ? 1 : 0)) % found.length,
-      )
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      const chosen = found[active]
-      if (chosen) return choose(chosen)
-      setOpen(false)
-      onText(text.trim())
-    } else if (event.key === 'Escape') {
-      if (isOpen || isUnknown) setOpen(false)
-      else setText('')
-      setActive(-1)
-    }
   }
 
   return (
@@ -79,30 +48,34 @@ export function SearchBox({ colleges, asked, all, onPlace, onText, onCollege }: 
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
       />
-      <input
-        ref={input}
+      <Combobox
+        id={id}
         name="q"
         data-slash=""
-        type="text"
-        role="combobox"
         aria-label="Search colleges"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
         placeholder="College, nickname, city or state"
         maxLength={80}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setOpen(true)
-          setActive(-1)
-        }}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
         className="field min-h-13 pr-11 pl-12 shadow-sm"
+        text={text}
+        onText={setText}
+        items={found}
+        keyOf={(one) => one.kind + (one.kind === 'college' ? one.college.id : one.label)}
+        isOpen={open}
+        onOpen={setOpen}
+        onChoose={choose}
+        onEnter={() => onText(wanted)}
+        nothing={
+          wanted.length > 1 && wanted !== asked
+            ? `No college, city or state we know is called “${wanted}”.`
+            : null
+        }
+        renderItem={(suggestion) => <SuggestionText suggestion={suggestion} typed={text} />}
+        foot={
+          <p className="border-t border-border px-4 pt-2 text-[.8125rem] text-muted max-sm:hidden">
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to {onCollege ? 'list' : 'open'},{' '}
+            <kbd>Esc</kbd> to close
+          </p>
+        }
       />
       {text !== '' && (
         <button
@@ -112,49 +85,11 @@ export function SearchBox({ colleges, asked, all, onPlace, onText, onCollege }: 
           onClick={() => {
             setText('')
             if (asked !== '') onText('')
-            input.current?.focus()
+            document.getElementById(id)?.focus()
           }}
         >
           <X size={18} aria-hidden />
         </button>
-      )}
-      <p
-        aria-live="polite"
-        className={
-          isUnknown
-            ? 'card absolute inset-x-0 top-full z-20 mt-2 px-4 py-3 text-[.9375rem] shadow-pop'
-            : 'sr-only'
-        }
-      >
-        {isUnknown && `No college, city or state we know is called “${text.trim()}”.`}
-      </p>
-      {isOpen && (
-        <div className="card absolute inset-x-0 top-full z-20 mt-2 py-2 shadow-pop">
-          <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
-            {found.map((suggestion, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys, as a combobox does
-              <div
-                key={
-                  suggestion.kind + (suggestion.kind === 'college' ? suggestion.college.id : suggestion.label)
-                }
-                id={`${id}-${at}`}
-                role="option"
-                aria-selected={at === active}
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
-                onMouseMove={() => setActive(at)}
-                className={`suggestion ${suggestion.kind !== 'college' && found[at - 1]?.kind === 'college' ? 'border-t border-border' : ''}`}
-              >
-                <SuggestionText suggestion={suggestion} typed={text} />
-              </div>
-            ))}
-          </div>
-          <p className="border-t border-border px-4 pt-2 text-[.8125rem] text-muted max-sm:hidden">
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to {onCollege ? 'list' : 'open'},{' '}
-            <kbd>Esc</kbd> to close
-          </p>
-        </div>
       )}
     </div>
   )

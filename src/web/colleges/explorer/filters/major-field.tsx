@@ -1,32 +1,24 @@
 import { X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { suggestMajors } from '#web/platform/look-up.ts'
-import { useTakeOver } from '#web/platform/use-take-over.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
 import { type Suggestion, useSuggestions } from '#web/ui/suggestions.ts'
 
 export type ChosenMajor = { slug: string; title: string; year: string }
 
 type Props = { major: ChosenMajor | null; onChoose: (slug: string | null) => void }
 
-/** A major in the visitor's own words; the browser's list offers matches. */
+/** A major in the visitor's own words, chosen from what these may mean. */
 export function MajorField({ major, onChoose }: Props) {
   const [text, setText] = useState('')
-  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
   const id = useId()
-  const { list } = useSuggestions(text, suggestMajors, true)
-  useTakeOver(input, ({ value }) => setText(value))
+  const { list, nothingFor } = useSuggestions(text, suggestMajors, open)
 
   function choose({ label }: Suggestion) {
     setText('')
     onChoose(slugOf(label))
-  }
-
-  /** A suggestion picked from the browser's list arrives as if it had been typed. */
-  function type(typed: string) {
-    const picked = list.find(({ label }) => label.toLowerCase() === typed.toLowerCase())
-    if (picked) choose(picked)
-    else setText(typed)
   }
 
   if (major)
@@ -50,27 +42,24 @@ export function MajorField({ major, onChoose }: Props) {
       </>
     )
   return (
-    <>
-      <input
-        ref={input}
+    <div className="relative">
+      <Combobox
+        id={id}
         className="field py-1.5 text-[.9375rem]"
         aria-label="Major"
         placeholder="Any major"
-        list={`${id}-majors`}
         maxLength={80}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (list[0]) choose(list[0])
-        }}
+        text={text}
+        onText={setText}
+        items={list}
+        keyOf={(one) => one.id}
+        isOpen={open}
+        onOpen={setOpen}
+        onChoose={choose}
+        onEnter={() => list[0] && choose(list[0])}
+        nothing={nothingFor !== null ? `No major we know is called “${nothingFor}”.` : null}
+        renderItem={({ label }) => label}
       />
-      <datalist id={`${id}-majors`}>
-        {list.map((suggestion) => (
-          <option key={suggestion.id} value={suggestion.label} />
-        ))}
-      </datalist>
-    </>
+    </div>
   )
 }
