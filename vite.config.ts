@@ -84,6 +84,9 @@ function noWoff2(): Plugin {
 }
 
 const isReact = /node_modules\/(react|react-dom|scheduler)\//
+/** The field with suggestions and its library: on pages that have one. */
+const isCombobox =
+  /node_modules\/(downshift|prop-types|react-is|compute-scroll-into-view|tslib|@babel\/runtime)\/|src\/web\/ui\/(combobox|sugges)/
 /** What is done with a college or a list that was found: on the results, and in parts of other pages. */
 const isOfFound = /src\/web\/(matching|reports|billing|shortlist\/list)\//
 const isShared = /node_modules\/|src\/contract\/|src\/web\/(platform|ui|app|accounts)\//
@@ -96,6 +99,7 @@ const chunks = {
   groups: [
     { name: 'boot', tags: ['$initial' as const], priority: 3 },
     { name: 'react', test: isReact, priority: 2 },
+    { name: 'combobox', test: isCombobox, priority: 2 },
     { name: 'app', test: isShared, minShareCount: 2, priority: 1 },
     { name: 'found', test: isOfFound, minShareCount: 2, priority: 0 },
   ],

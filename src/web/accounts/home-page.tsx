@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '#web/platform/account.ts'
+import { ConfirmEmail } from './home/confirm-email.tsx'
 import { Devices } from './home/devices.tsx'
 import { Guidance } from './home/guidance.tsx'
 import { NameForm } from './home/name-form.tsx'
@@ -18,6 +19,7 @@ export function HomePage({ next, then, saved }: Props) {
     <div className="wrap grid gap-10 py-8 lg:py-10">
       <div className="grid gap-6">
         <ProfileBand account={account} />
+        <ConfirmEmail account={account} />
         {next}
       </div>
       {then}

@@ -29,9 +29,14 @@ export function toRequest(form: SearchForm) {
     college_type: form.collegeType,
     extracurricular_activities: form.extracurricularActivities,
     special_campus_programs: form.specialCampusPrograms,
-    community: form.community,
-    faith: form.faith,
-    max_miles: typedNumber(form.maxMiles),
-    round: blankToNull(form.round),
-  } satisfies Record<keyof FindCollegeRequest, unknown>
+    ...chosen(form),
+  } satisfies Record<Exclude<keyof FindCollegeRequest, keyof ReturnType<typeof chosen>>, unknown>
 }
+
+/** Our own fields beside spec §7: only where something was chosen, for a server that does not know them. */
+const chosen = (form: SearchForm) => ({
+  ...(form.community.length > 0 && { community: form.community }),
+  ...(form.faith.length > 0 && { faith: form.faith }),
+  ...(form.maxMiles.trim() !== '' && { max_miles: typedNumber(form.maxMiles) }),
+  ...(form.round.trim() !== '' && { round: form.round.trim() }),
+})

@@ -27,12 +27,47 @@ test.each([
 })
 
 test('a value of another kind is unknown, and its neighbors stay', () => {
-  const college = read({ admissions: { acceptanceRate: '31 %', averageSat: '1310-1480', inStateTuition: 9 } })
+  const college = read({
+    admissions: { acceptanceRate: 'about a third', averageSat: '1310-1480', inStateTuition: 9 },
+  })
   expect(college?.admissions).toMatchObject({
     acceptanceRate: null,
     averageSat: '1310-1480',
     inStateTuition: 9,
   })
+})
+
+test.each([
+  ['55%', 55],
+  ['31 %', 31],
+  ['4.5%', 4.5],
+  [' 77 ', 77],
+  ['n/a', null],
+  ['', null],
+  ['1,2', null],
+  ['7 of 10', null],
+  ['120%', null],
+])('a rate that comes as the text %j is %s', (text, rate) => {
+  expect(read({ admissions: { acceptanceRate: text } })?.admissions.acceptanceRate).toBe(rate)
+  expect(read({ matchPercentage: text })?.matchPercentage).toBe(rate)
+})
+
+test.each([
+  ['$11,234', 11_234],
+  ['11234', 11_234],
+  ['$ 1,011,234.50', 1_011_234.5],
+  ['USD 40', null],
+  ['$9,063 to $11,234', null],
+])('a price that comes as the text %j is %s', (text, price) => {
+  expect(read({ admissions: { inStateTuition: text } })?.admissions.inStateTuition).toBe(price)
+})
+
+test('numbers and names of plans are read as other servers write them', () => {
+  const gold = { planName: 'Gold', price: '2000', interval: 'month', priceId: 'price_1' }
+  expect(readReply(getPaymentConfig.reply, [gold])?.value).toEqual([
+    { ...gold, planName: 'gold', price: 2000 },
+  ])
+  expect(report({}, { lockedCount: '7' })?.lockedCount).toBe(7)
 })
 
 test('of a longer list the first ten are read, and a longer text is cut between two letters', () => {

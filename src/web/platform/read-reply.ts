@@ -30,7 +30,7 @@ function leaveOut(reply: unknown, issues: readonly $ZodIssue[]): boolean {
     const key = path.at(-1)
     const holder = valueAt(reply, path.slice(0, -1))
     if (key === undefined || typeof holder !== 'object' || holder === null) return false
-    Reflect.set(holder, key, cut(Reflect.get(holder, key), issue))
+    Reflect.set(holder, key, mended(Reflect.get(holder, key), issue))
     if (Array.isArray(holder)) lists.add(holder)
   }
   // At the end, so that the paths of the other issues stay right.
@@ -44,11 +44,21 @@ const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
     whole,
   )
 
-/** The beginning of what is too long; nothing of what does not fit otherwise. */
-function cut(value: unknown, issue: $ZodIssue): unknown {
+/** A number or a word as others write it, the beginning of what is too long; nothing of what does not fit otherwise. */
+function mended(value: unknown, issue: $ZodIssue): unknown {
+  if (issue.code === 'invalid_type' && issue.expected === 'number' && typeof value === 'string')
+    return numberIn(value)
+  if (issue.code === 'invalid_value' && typeof value === 'string')
+    return issue.values.find((known) => known === value.trim().toLowerCase())
   if (issue.code !== 'too_big') return undefined
   const most = Number(issue.maximum)
   if (Array.isArray(value)) return value.slice(0, most)
   // By letters, as zod counts them.
   return typeof value === 'string' ? [...value].slice(0, most).join('') : undefined
+}
+
+/** '55%', '$11,234': one number with the signs around it; undefined for any other text. */
+function numberIn(text: string): number | undefined {
+  const [, digits] = /^\s*\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)\s*%?\s*$/.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }

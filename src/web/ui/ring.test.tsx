@@ -18,10 +18,16 @@ test('the percentage is told in words and drawn to its length', () => {
 })
 
 test('the locked ring is 75 percent filled, shows ??% and does not tell a score', () => {
-  const { container } = render(<Ring value={null} />)
+  const { container } = render(<Ring value={null} locked />)
   const ring = screen.getByRole('img', { name: 'Match score locked' })
   expect(ring.textContent).toBe('??%')
   expect(container.querySelector('.ring-locked')?.getAttribute('stroke-dasharray')).toBe('75 100')
+})
+
+test('a score that is not known is not a locked one', () => {
+  const { container } = render(<Ring value={null} />)
+  expect(screen.getByRole('img', { name: 'No match score' }).textContent).toBe('N/A')
+  expect(container.querySelectorAll('circle')).toHaveLength(1)
 })
 
 test('zero is an empty ring, not a dot', () => {

@@ -24,15 +24,22 @@ const sizes = {
   lg: { box: 'size-28', text: 'text-3xl', percent: 'text-base', stroke: 10 },
 }
 
-/** A match percentage as a ring; `null` is a locked one. The text alternative has the number. */
-export function Ring({ value, size = 'md' }: { value: number | null; size?: Size }) {
+type Props = {
+  /** Null: there is none, or the plan does not show it. */
+  value: number | null
+  locked?: boolean
+  size?: Size
+}
+
+/** A match percentage as a ring. The text alternative has the number. */
+export function Ring({ value, locked = false, size = 'md' }: Props) {
   const { box, text, percent, stroke } = sizes[size]
-  const filled = value ?? lockedFill
-  const tone = value === null ? 'locked' : ringTone(value)
+  const filled = locked ? lockedFill : (value ?? 0)
+  const tone = locked || value === null ? 'locked' : ringTone(value)
   return (
     <div
       role="img"
-      aria-label={value === null ? 'Match score locked' : `${value}% match`}
+      aria-label={locked ? 'Match score locked' : value === null ? 'No match score' : `${value}% match`}
       className={`relative shrink-0 large-text:[--spacing:.1875rem] ${box}`}
     >
       {/* Attributes rather than styles: the page's CSP allows no inline style in prerendered markup. */}
@@ -60,8 +67,8 @@ export function Ring({ value, size = 'md' }: { value: number | null; size?: Size
         aria-hidden
         className={`absolute inset-0 flex items-center justify-center font-display font-bold tabular-nums tracking-tight ${text}`}
       >
-        {value ?? '??'}
-        <span className={`font-semibold text-muted ${percent}`}>%</span>
+        {locked ? '??' : (value ?? <span className="text-sm text-muted">N/A</span>)}
+        {(locked || value !== null) && <span className={`font-semibold text-muted ${percent}`}>%</span>}
       </span>
     </div>
   )

@@ -45,7 +45,7 @@ function Report({ search, account }: { search: SavedSearch; account: Account }) 
       to={`/college-match?search=${encodeURIComponent(id)}`}
       className="flex items-center gap-4 px-5 py-4 hover:bg-surface-2 focus-visible:-outline-offset-3 sm:px-6"
     >
-      {best && <Ring value={best.matchPercentage} size="sm" />}
+      {best && <Ring value={best.matchPercentage} locked={best.locked} size="sm" />}
       <span className="min-w-0 flex-1">
         <span className="block font-display text-lg leading-snug font-bold tracking-tight wrap-anywhere">
           {searchTitle(formData)}

@@ -109,7 +109,7 @@ type CellProps = { numbers: OwnNumbers | undefined }
 
 function Match({ numbers }: CellProps) {
   if (!numbers) return null
-  if (numbers === 'locked') return <Ring value={null} size="sm" />
+  if (numbers === 'locked') return <Ring value={null} locked size="sm" />
   if (numbers.match === null) return <span className="text-muted">Does not award your major</span>
   return (
     <>

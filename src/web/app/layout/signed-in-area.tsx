@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx'
 import { CancelDialog } from '#web/billing/cancel-dialog.tsx'
 import { AccountContext } from '#web/platform/account.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -17,7 +16,6 @@ export function SignedInArea({ children }: { children: ReactNode }) {
   return (
     <AccountContext value={now.account}>
       <CancelDialog key={now.account.id}>
-        <ConfirmEmailBanner account={now.account} />
         {children}
         <ToastRegion />
       </CancelDialog>

@@ -11,7 +11,7 @@ const colleges = (count: number) =>
 test('one college alone: what to do is said, with a way to do it', () => {
   render(<ComparisonView colleges={colleges(1)} unknown={0} beyond={0} own={null} />)
   expect(screen.getByText(/^College 1 has nothing beside it yet\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Pick up to three more' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Pick a second college' }).getAttribute('href')).toBe(
     '/colleges?compare=college-1',
   )
 })

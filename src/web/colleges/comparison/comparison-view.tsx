@@ -48,9 +48,9 @@ export function ComparisonView({ colleges, unknown, beyond, own }: Props) {
         <p className="mt-4 max-w-[70ch]">
           {colleges[0]?.name} has nothing beside it yet.{' '}
           <a href={addPath} className="text-link">
-            Pick up to three more
+            Pick a second college
           </a>{' '}
-          by name, or save colleges that you like: the next comparison starts with them.
+          by name, and up to two more, or save colleges that you like: the next comparison starts with them.
         </p>
       )}
       {/* Filled for those who are signed in; the room is there from the first paint. */}

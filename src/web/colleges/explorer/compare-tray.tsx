@@ -26,13 +26,18 @@ export function CompareTray({ colleges, full, onRemove }: Props) {
         ))}
       </ul>
       <p className="text-[.8125rem] text-muted" role="status">
-        {full
-          ? `At most ${mostCompared} at a time: take one out to add another.`
-          : `${colleges.length} picked, up to four`}
+        {tellOf(colleges.length, full)}
       </p>
-      <a href={comparePath(colleges.map(({ slug }) => slug))} className="btn btn-primary ml-auto shrink-0">
-        Compare {colleges.length}
-      </a>
+      {colleges.length > 1 && (
+        <a href={comparePath(colleges.map(({ slug }) => slug))} className="btn btn-primary ml-auto shrink-0">
+          Compare {colleges.length}
+        </a>
+      )}
     </section>
   )
+}
+
+function tellOf(picked: number, full: boolean) {
+  if (full) return `At most ${mostCompared} at a time: take one out to add another.`
+  return picked === 1 ? 'Pick a second college to compare.' : `${picked} picked, up to four`
 }

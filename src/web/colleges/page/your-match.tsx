@@ -36,7 +36,7 @@ function Inside({ state }: { state: YourMatchState }) {
   const { college, major, instruments } = state
   return (
     <div className="your-match">
-      <Ring value={college.matchPercentage} size="card" />
+      <Ring value={college.matchPercentage} locked={college.locked} size="card" />
       <div className="min-w-0">
         <Words college={college} />
         <p className="mt-1 text-[.8125rem] text-muted">
@@ -61,7 +61,9 @@ function Words({ college }: { college: College }) {
   return (
     <>
       <p className="font-semibold">
-        Your match is {college.matchPercentage}
+        {college.matchPercentage === null
+          ? 'There is no match score'
+          : `Your match is ${college.matchPercentage}`}
         {college.scorePreview ? ', a preview score' : ''}
       </p>
       <p className="text-[.9375rem] text-muted">{college.headline || college.matchReasoning}</p>

@@ -85,7 +85,7 @@ function OptionTable({ colleges, firstWithRule, extras, income, onOpen }: Props)
                 </th>
                 <td className="px-3 text-muted">{stateOf(college.location)}</td>
                 <td className="px-3">
-                  <Ring value={college.matchPercentage} size="sm" />
+                  <Ring value={college.matchPercentage} locked={college.locked} size="sm" />
                 </td>
                 <td className="w-44 px-3 py-3">
                   <ChanceInstrument college={college} />
@@ -136,7 +136,7 @@ function OptionList({ colleges, firstWithRule, extras, income, onOpen }: Props) 
               {college.collegeName}{' '}
               <span className="block text-[.8125rem] font-normal text-muted">{college.location}</span>
             </span>
-            <Ring value={college.matchPercentage} size="sm" />
+            <Ring value={college.matchPercentage} locked={college.locked} size="sm" />
           </h3>
           <p className="mt-2 line-clamp-4 text-sm text-muted">{reasonOf(college, income)}</p>
           <UnknownNote unknown={unknown} />

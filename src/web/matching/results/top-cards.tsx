@@ -86,7 +86,7 @@ function CardHead({ college, rank }: { college: College; rank: number }) {
         <h2 className="text-[1.1875rem] leading-snug font-bold tracking-tight">
           <span className="wrap-anywhere">{college.collegeName} </span>
           <span className="absolute top-0 right-0">
-            <Ring value={college.matchPercentage} size="card" />
+            <Ring value={college.matchPercentage} locked={college.locked} size="card" />
           </span>
         </h2>
         <p className="text-[.9375rem] text-muted">{college.location}</p>

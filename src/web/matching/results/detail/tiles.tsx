@@ -9,16 +9,16 @@ import { Ring } from '#web/ui/ring.tsx'
 
 /** Three answers before any explanation: does it fit, can I get in, what does it cost. */
 export function Tiles({ college, income }: { college: College; income: Income | null }) {
-  const { matchPercentage, scorePreview } = college
+  const { matchPercentage, scorePreview, locked } = college
   const price = familyPrice(college, income)
   return (
     <div className="grid grid-cols-3 gap-2 px-5 pt-4 sm:gap-3 sm:px-8">
       <div className="tile sm:flex sm:items-center sm:gap-3.5">
-        <Ring value={matchPercentage} size="tile" />
+        <Ring value={matchPercentage} locked={locked} size="tile" />
         <div>
           <p className="tile-question">Does it fit?</p>
           <p className="tile-answer max-sm:hidden">
-            {matchPercentage === null ? 'Locked' : `${matchPercentage} of 100`}
+            {locked ? 'Locked' : matchPercentage === null ? 'N/A' : `${matchPercentage} of 100`}
           </p>
           {scorePreview && <p className="tile-note">Preview score</p>}
         </div>

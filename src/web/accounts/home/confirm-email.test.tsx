@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { resendConfirmation } from '#contract/accounts.ts'
+import { listSaved } from '#contract/shortlist/saved-colleges.ts'
+import { renderPage } from '#web/testing/render.tsx'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
 import { account, signIn } from '#web/testing/session.ts'
-import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 
 function show(emailConfirmed: boolean) {
   signIn({ emailConfirmed })
-  render(<ConfirmEmailBanner account={account({ emailConfirmed })} />)
+  render(<ConfirmEmail account={account({ emailConfirmed })} />)
   return userEvent.setup()
 }
 const button = () => screen.getByRole('button', { name: 'Send the link again' })
@@ -29,17 +31,21 @@ test('a refusal is told', async () => {
   expect(await screen.findByText(/^Too many attempts/)).toBeTruthy()
 })
 
-test('it can be hidden for this visit, by this person', async () => {
-  const user = show(false)
-  await user.click(screen.getByRole('button', { name: 'Hide for this visit' }))
-  expect(screen.queryByRole('region')).toBeNull()
-  render(<ConfirmEmailBanner account={account({ emailConfirmed: false })} />)
-  expect(screen.queryByRole('region')).toBeNull()
-  render(<ConfirmEmailBanner account={account({ id: 'another', emailConfirmed: false })} />)
-  expect(screen.getByRole('region')).toBeTruthy()
-})
-
 test('a confirmed one says nothing', () => {
   show(true)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('it is said once: beside the address on /home, on no other page', async () => {
+  replyTo(listSaved, [])
+  for (const [path, times] of [
+    ['/home', 1],
+    ['/reports', 0],
+  ] as const) {
+    signIn({ id: 'unconfirmed', emailConfirmed: false })
+    const { unmount } = await renderPage(path)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryAllByRole('region', { name: 'Confirm your email address' })).toHaveLength(times)
+    unmount()
+  }
 })
