@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { atLength } from './at-length.ts'
+import { boxesOf, everyDialog, expectAlike, inPage } from './support/boxes.ts'
+import { signedIn } from './support/people.ts'
+import { searchFor } from './support/search.ts'
 import { type BrowserName, missing, openBrowser } from './support/webdriver.ts'
 
 // The most important paths in the two other engines. All other journeys run in Chromium.
@@ -23,6 +26,56 @@ for (const name of Object.keys(missing) as BrowserName[]) {
         await browser.click(before === 'dark' ? 'Switch to light theme' : 'Switch to dark theme')
         await browser.until(`document.documentElement.dataset.theme !== '${before}'`)
         expect(await browser.script('return document.body.innerText')).not.toContain('newer browser')
+      } finally {
+        await browser.close()
+      }
+    })
+
+    test('every dialog and sheet has the box that it has in Chromium', async ({ page, baseURL }) => {
+      const base = baseURL ?? ''
+      const browser = await openBrowser(name)
+      try {
+        await page.addInitScript("localStorage.setItem('cookie-consent', 'rejected')")
+        const { email, password } = await signedIn(page)
+        const here = () => page.url().replace(base, '')
+        await searchFor(page)
+        const free = here()
+        await page.goto('/subscription')
+        await page.getByRole('button', { name: 'Upgrade Plan' }).click()
+        await page.getByRole('button', { name: 'Pay $20.00' }).click()
+        await expect(page).toHaveURL('/home')
+        await page.goto(`${free}&again=yes`)
+        await expect(page.getByRole('heading', { name: 'More Great Options' })).toBeVisible()
+        await expect(page).toHaveURL(/\?search=\d+$/)
+        const gold = here()
+        expect(gold).not.toBe(free)
+        await page
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .click()
+        await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
+
+        // The same account and searches there, in a session of its own.
+        const kept = await page.evaluate<Record<string, string>>('({ ...localStorage })')
+        const login = await page.request.post('/api/users/login/', { data: { email, password } })
+        await browser.open(`${baseURL}/robots.txt`) // our origin without our scripts
+        await browser.script(
+          'for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(key, value)',
+          { ...kept, ...(await login.json()) },
+        )
+        for (const wanted of [375, 1024, 1440]) {
+          await browser.size(wanted, 860)
+          // A window may be no narrower than its frame, and has bars of its own.
+          const [width = 0, height = 0] = await browser.script<number[]>('return [innerWidth, innerHeight]')
+          expect(width < 640).toBe(wanted < 640)
+          await page.setViewportSize({ width, height })
+          for (const dialog of everyDialog({ free, gold })) {
+            if (width >= (dialog.below ?? Number.POSITIVE_INFINITY)) continue
+            const reference = await boxesOf(inPage(page), base, dialog)
+            const boxes = await boxesOf(browser, base, dialog)
+            expectAlike(boxes, reference, height, `${dialog.name} at ${width}`)
+          }
+        }
       } finally {
         await browser.close()
       }
