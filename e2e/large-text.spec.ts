@@ -31,6 +31,12 @@ test('with text at 200 % a phone shows results, home, plans and reports without 
   const person = await signedIn(page)
   setPlan('gold', person.email)
   await searchFor(page)
+  // With a list /home is filled: what is due, its weeks, how it spreads.
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Saved / }).first()).toBeVisible()
   await withLargeText(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'More Great Options' })).toBeAttached()
@@ -43,6 +49,7 @@ test('with text at 200 % a phone shows results, home, plans and reports without 
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    if (path === '/home') await expect(page.getByRole('heading', { name: 'Next twelve weeks' })).toBeVisible()
     await fits(page)
   }
 })
