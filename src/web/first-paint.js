@@ -17,7 +17,14 @@
   var color = document.querySelector('meta[name="theme-color"]')
   if (color) color.content = theme === 'dark' ? '#091029' : '#f6f8fc'
   if (!/^(accepted|rejected)$/.test(read('cookie-consent'))) html.dataset.consent = 'ask'
-  if (read('refresh') !== null) {
+  function isSignedInForThisVisit() {
+    try {
+      return sessionStorage.getItem('shared-computer') !== null && sessionStorage.getItem('refresh') !== null
+    } catch (_blocked) {
+      return false
+    }
+  }
+  if (read('refresh') !== null || isSignedInForThisVisit()) {
     html.dataset.session = 'in'
     if ('guests' in html.dataset) location.replace('/home')
   }

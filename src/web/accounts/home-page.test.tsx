@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changePassword, deleteAccount, exportData, saveProfile } from '#contract/accounts.ts'
+import { changeEmail, changePassword, deleteAccount, exportData, saveProfile } from '#contract/accounts.ts'
 import { emptySearchForm } from '#contract/matching/find-college.ts'
 import { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
@@ -33,6 +33,28 @@ test('myHome shows initials, full name, email and plan label', async () => {
   const band = within(screen.getByRole('region', { name: 'myHome' }))
   for (const text of ['AL', 'Ada Lovelace', 'ada@example.com', 'Free Member'])
     expect(band.getByText(text)).toBeTruthy()
+})
+
+test('searches are removed from this device by one press, with the draft and what they taught', async () => {
+  const { press } = await openHome()
+  saveSearch('account-1', { formData: emptySearchForm('Ada', 'Botany'), report })
+  sessionStorage.setItem('search-draft', 'Botany')
+  await press('Remove my searches from this device')
+  expect(screen.getByText('Your searches are removed from this device.')).toBeTruthy()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Botany')
+})
+
+test('another email address is asked for with the password, and used once its link is followed', async () => {
+  const { user, press } = await openHome()
+  await press('Change email address')
+  replyTo(changeEmail)
+  await fill(user, { 'New email address': 'ada@example.org', 'Your password': 'a quiet lantern' })
+  await press('Send the link')
+  expect(await screen.findByText(/We sent a link to ada@example.org/)).toBeTruthy()
+  expect(lastRequest()).toMatchObject({
+    path: '/api/users/email/',
+    body: { email: 'ada@example.org', password: 'a quiet lantern' },
+  })
 })
 
 test('gold is a Senior Member; an empty name is Student', async () => {

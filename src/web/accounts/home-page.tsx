@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useAccount } from '#web/platform/account.ts'
 import { ConfirmEmail } from './home/confirm-email.tsx'
 import { Devices } from './home/devices.tsx'
+import { EmailCard } from './home/email-card.tsx'
 import { Guidance } from './home/guidance.tsx'
 import { NameForm } from './home/name-form.tsx'
 import { PasswordCard } from './home/password-card.tsx'
@@ -36,6 +37,7 @@ export function HomePage({ next, then, saved }: Props) {
         <div className="grid gap-6 lg:grid-cols-2">
           <NameForm account={account} />
           <PasswordCard email={account.email} />
+          <EmailCard email={account.email} />
           <Devices />
           <YourData account={account} />
         </div>

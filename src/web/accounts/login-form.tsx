@@ -28,10 +28,10 @@ export function LoginForm({ email, onEmail }: EmailProps) {
   })
   const { form, errors, failure, sending } = useForm({
     schema: login.body,
-    send: async ({ email = '', password = '' }) => {
+    send: async ({ email = '', password = '', shared }) => {
       const tokens = await call(login, { body: { email, password } })
       // The router redirects a signed-in visitor to where they wanted to go.
-      const problem = await session.open(tokens)
+      const problem = await session.open(tokens, shared === undefined ? 'own' : 'shared')
       if (problem !== null) throw new NotOpened(problem)
     },
     explain: (error) => (error instanceof NotOpened ? error.message : explain(error, { refused })),
@@ -78,6 +78,15 @@ export function LoginForm({ email, onEmail }: EmailProps) {
             </Link>
           }
         />
+        <label className="flex items-start gap-3">
+          <input type="checkbox" name="shared" className="tick mt-1" />
+          <span>
+            This is a shared computer
+            <span className="block text-sm text-muted">
+              Your searches and drafts are kept in this tab only, and go when you log out or close it.
+            </span>
+          </span>
+        </label>
         <Submit sending={sending} whileSending="Logging in...">
           Login
         </Submit>

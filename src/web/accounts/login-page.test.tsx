@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getProfile, login, requestReset } from '#contract/accounts.ts'
+import { getProfile, login, logout, requestReset } from '#contract/accounts.ts'
+import { emptySearchForm } from '#contract/matching/find-college.ts'
+import { Report } from '#contract/matching/report.ts'
 import { listSaved } from '#contract/shortlist/saved-colleges.ts'
+import { savedSearches, saveSearch } from '#web/platform/history.ts'
+import { session } from '#web/platform/session.ts'
+import { perVisit } from '#web/platform/storage.ts'
 import { fill } from '#web/testing/fill.ts'
 import { renderPage } from '#web/testing/render.tsx'
 import { failOn, replyTo, requests } from '#web/testing/server.ts'
@@ -32,6 +37,26 @@ test('login sends email and password and goes to /home', async () => {
     body: { email: 'ada@example.com', password: 'a quiet lantern' },
   })
   expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual(['access-1', 'refresh-1'])
+})
+
+test('on a shared computer everything of the account lives for the visit, and goes at logout', async () => {
+  localStorage.setItem('history:account-1', '[]')
+  const { user, logIn, address } = await open()
+  replyTo(login, tokens)
+  replyTo(getProfile, adasProfile)
+  replyTo(listSaved, [])
+  replyTo(logout)
+  await user.click(screen.getByRole('checkbox', { name: /^This is a shared computer/ }))
+  await logIn()
+  await waitFor(() => expect(address()).toBe('/home'))
+  saveSearch('account-1', { formData: emptySearchForm('Ada'), report: Report.parse({ collegeList: [] }) })
+  perVisit.write('search-draft', 'all my answers')
+  expect(savedSearches('account-1')).toHaveLength(1)
+  const ofAccount = (store: Storage) =>
+    Object.keys(store).filter((key) => !/^(theme|cookie-consent)$/.test(key))
+  expect(ofAccount(localStorage)).toEqual([])
+  await session.logout()
+  expect([...ofAccount(localStorage), ...ofAccount(sessionStorage)]).toEqual([])
 })
 
 test('after login the visitor is where they wanted to go', async () => {

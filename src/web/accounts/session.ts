@@ -2,7 +2,7 @@ import { getProfile, logout as logoutCall } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError, explain, messages } from '#web/platform/api-error.ts'
 import type { Account, Session, SessionPort } from '#web/platform/session.ts'
-import { perVisit, stored, visitKeys } from '#web/platform/storage.ts'
+import { perVisit, shareComputer, stored, visitKeys } from '#web/platform/storage.ts'
 import { accountOf } from './account-of.ts'
 import { renewTokens } from './renew.ts'
 import { type Tokens, tokens } from './tokens.ts'
@@ -53,8 +53,9 @@ export function accountSession(): SessionPort {
     told += 1
     tokens.forget()
     // What this person typed is not for the next one. If the session expired, the draft stays for the same person: it
-    // records its owner.
-    perVisit.clear(notice === null ? [] : [visitKeys.searchDraft])
+    // records its owner. On a shared computer nothing stays.
+    const isShared = perVisit.read(stored.shared) !== null
+    perVisit.clear(notice === null || isShared ? [] : [visitKeys.searchDraft])
     become({ status: 'signed-out', notice })
   }
 
@@ -71,18 +72,22 @@ export function accountSession(): SessionPort {
     return renewal === 'renewed'
   }
 
-  async function open(fresh: Tokens): Promise<string | null> {
-    if (!tokens.keep(fresh)) {
+  async function open(fresh: Tokens, computer: 'own' | 'shared' = 'own'): Promise<string | null> {
+    const leave = (problem: string) => {
       tokens.forget()
-      return sessionWords.storageBlocked
+      perVisit.write(stored.shared, null)
+      return problem
     }
+    perVisit.write(stored.shared, computer === 'shared' ? 'yes' : null) // first: it decides where the tokens go
+    if (!tokens.keep(fresh)) return leave(sessionWords.storageBlocked)
     try {
-      learn(accountOf(await call(getProfile)))
+      const account = accountOf(await call(getProfile))
+      if (computer === 'shared') shareComputer(account.id)
+      learn(account)
       return null
     } catch {
       // Whatever the reason, this message is shown and nothing is left behind (spec §4).
-      tokens.forget()
-      return sessionWords.noProfile
+      return leave(sessionWords.noProfile)
     }
   }
 

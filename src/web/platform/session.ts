@@ -41,7 +41,7 @@ export type SessionPort = {
    */
   refresh(used: string): Promise<boolean>
   /** Stores the tokens of a login and loads the account. Null if signed in; otherwise the reason, in words. */
-  open(tokens: { access: string; refresh: string }): Promise<string | null>
+  open(tokens: { access: string; refresh: string }, computer?: 'own' | 'shared'): Promise<string | null>
   /** Loads the account and its plan again. If the server cannot be reached, nothing changes. */
   refetch(): Promise<Session>
   /** Takes over an account that a call has just returned. */
@@ -83,7 +83,7 @@ export const session: SessionPort = {
   ready: () => port.ready(),
   accessToken: () => port.accessToken(),
   refresh: (used) => port.refresh(used),
-  open: (tokens) => port.open(tokens),
+  open: (tokens, computer) => port.open(tokens, computer),
   refetch: () => port.refetch(),
   learn: (account) => port.learn(account),
   retry: () => port.retry(),

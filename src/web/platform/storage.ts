@@ -1,7 +1,7 @@
 /**
- * Everything the browser stores for us. localStorage holds these five and nothing else (spec §3); what belongs to a
- * visit (search draft, quiz turns, selected plan, a pending notice) goes to sessionStorage. first-paint.js reads three
- * of them by name.
+ * Everything the browser stores for us. localStorage holds the first five and nothing else (spec §3); what belongs to a
+ * visit (search draft, quiz turns, selected plan, a pending notice) goes to sessionStorage. On a shared computer so does
+ * what belongs to the account. first-paint.js reads some by name; the privacy page lists all (stored-in-browser.ts).
  */
 export const stored = {
   access: 'access',
@@ -12,12 +12,19 @@ export const stored = {
   history: (userId: string) => `history:${userId}`,
   /** Per visit: shown once on the next page. */
   notice: 'notice',
+  /** Per visit: nothing of the account is to stay on this computer. */
+  shared: 'shared-computer',
 } as const
 
 /** Keys of sessionStorage that more than one folder uses. */
 export const visitKeys = { searchDraft: 'search-draft' } as const
 
 type Area = 'localStorage' | 'sessionStorage'
+
+const isOfAccount = (key: string) =>
+  key === stored.access || key === stored.refresh || key.startsWith(stored.history(''))
+const placeOf = (area: Area, key: string): Storage =>
+  globalThis[isOfAccount(key) && globalThis.sessionStorage?.getItem(stored.shared) ? 'sessionStorage' : area]
 
 function storage(area: Area) {
   const listeners = new Set<() => void>()
@@ -35,11 +42,12 @@ function storage(area: Area) {
   }
 
   return {
-    read: (key: string): string | null => attempt((store) => store.getItem(key), null),
+    read: (key: string): string | null => attempt(() => placeOf(area, key).getItem(key), null),
 
     /** Null removes. False: it could not be stored (storage blocked or full). */
     write(key: string, value: string | null): boolean {
-      const kept = attempt((store) => {
+      const kept = attempt(() => {
+        const store = placeOf(area, key)
         if (value === null) store.removeItem(key)
         else store.setItem(key, value)
         return true
@@ -76,3 +84,15 @@ function storage(area: Area) {
 export const local = storage('localStorage')
 export const perVisit = storage('sessionStorage')
 export type Storing = typeof local
+
+/** From here on what belongs to the account lives for this visit. What an earlier visit left of it goes the same way. */
+export function shareComputer(userId: string) {
+  const key = stored.history(userId)
+  try {
+    const left = globalThis.localStorage.getItem(key)
+    if (left !== null) globalThis.sessionStorage.setItem(key, left)
+    globalThis.localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing was left there.
+  }
+}

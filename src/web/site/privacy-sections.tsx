@@ -1,3 +1,4 @@
+import { storedInBrowser } from '#web/platform/stored-in-browser.ts'
 import { Link } from '#web/ui/link.tsx'
 import { SupportLink } from '#web/ui/support-link.tsx'
 import type { LegalSection } from './legal-text.tsx'
@@ -64,8 +65,14 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           When you search, your answers go to our server, which works out your matches and sends them back.
-          The server does not keep the answers. The last three searches are kept in your own browser, under a
-          key of your account, so that people who share a computer see only their own.
+          The server does not keep the answers. The last three searches, with all your answers, are kept in
+          your own browser, under a key of your account. Lantern shows them to this account only, but whoever
+          can use this browser could read them, also after you log out.
+        </p>
+        <p>
+          On a computer that others use, tick “This is a shared computer” when you sign in: then your searches
+          and drafts go when you log out or close the tab. “Remove my searches from this device” on your home
+          page does it at once. Your family income, home state, ZIP code and distance go at every logout.
         </p>
         <p>
           Your answer about race or ethnicity is optional. It helps choose which scholarships and programs to
@@ -80,12 +87,18 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We set one cookie, when you log in: it lets this device log in even while someone else tries to
-          guess your password. It is read at the login only and says nothing about you. Your browser’s own
-          storage holds: two tokens that keep you signed in, your light or dark theme, your answer to the
-          cookie banner, and your last three searches. Until you close the tab it may also hold an unfinished
-          search or quiz, the plan you picked, and how far you had scrolled.
+          We set one cookie, <code>lantern_device</code>, when you log in: it lets this device log in even
+          while someone else tries to guess your password, and tells us whether a login comes from a new
+          device. It is read at the login only and says nothing about you. Your browser’s own storage holds
+          these, each under its name:
         </p>
+        <ul>
+          {storedInBrowser.map(({ key, what }) => (
+            <li key={key}>
+              <code>{key}</code>: {what}.
+            </li>
+          ))}
+        </ul>
         <p>
           Nothing in it is used to follow you, here or on other sites. You can clear it in your browser at any
           time.

@@ -1,10 +1,13 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Eraser, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exportData } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { explain } from '#web/platform/api-error.ts'
+import { clearHistory } from '#web/platform/history.ts'
+import { profileKey } from '#web/platform/profile.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Account } from '#web/platform/session.ts'
+import { perVisit, visitKeys } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -12,14 +15,29 @@ import { Setting } from './setting.tsx'
 
 export function YourData({ account }: { account: Account }) {
   const [deleting, setDeleting] = useState(false)
+  const [removed, setRemoved] = useState(false)
   return (
     <Setting title="Your data" className="lg:col-span-2">
       <p className="max-w-2xl text-muted">
         Download everything we store about your account as one file, or delete the account and all that
         belongs to it. Your searches are kept in this browser only.
       </p>
+      {removed && (
+        <Message tone="ok" className="mt-5">
+          Your searches are removed from this device.
+        </Message>
+      )}
       <div className="mt-5 flex flex-wrap items-start gap-3">
         <ExportButton />
+        <Button
+          variant="outline"
+          onClick={() => {
+            forgetSearchesHere(account.id)
+            setRemoved(true)
+          }}
+        >
+          <Eraser size={18} aria-hidden /> Remove my searches from this device
+        </Button>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           <Trash2 size={18} aria-hidden /> Delete account
         </Button>
@@ -27,6 +45,13 @@ export function YourData({ account }: { account: Account }) {
       <DeleteAccount account={account} open={deleting} onClose={() => setDeleting(false)} />
     </Setting>
   )
+}
+
+/** The answers of a draft and what searches have taught go with them. */
+function forgetSearchesHere(userId: string) {
+  clearHistory(userId)
+  perVisit.write(visitKeys.searchDraft, null)
+  perVisit.write(profileKey, null)
 }
 
 type Export = { step: 'idle' } | { step: 'fetching' } | { step: 'failed'; message: string }
