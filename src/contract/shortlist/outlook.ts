@@ -94,6 +94,25 @@ export const outlook = endpoint({
   reply: Outlook,
 })
 
+/** The chances at all colleges, by column: of a college that is not listed none is known. */
+export const Chances = z.object({
+  unitids: z.array(unitid).check(z.maxLength(4000)),
+  bands: z.array(z.pick(Chance, { band: true }).shape.band).check(z.maxLength(4000)),
+  /** From 0 to 1; null where a rule decides. */
+  low: z.array(z.nullable(z.number())).check(z.maxLength(4000)),
+  high: z.array(z.nullable(z.number())).check(z.maxLength(4000)),
+})
+export type Chances = z.infer<typeof Chances>
+
+export const chances = endpoint({
+  method: 'POST',
+  path: '/colleges/chances/',
+  access: 'account',
+  summary: 'The chance at every college for these answers (Senior plan). Nothing is saved.',
+  body: Answers,
+  reply: Chances,
+})
+
 const TestRange = z.nullable(z.object({ low: z.number(), middle: z.number(), high: z.number() }))
 
 /** The facts of one saved college that a decision needs: the same for everyone. */

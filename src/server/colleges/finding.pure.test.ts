@@ -150,6 +150,23 @@ test('what is not known never passes a filter on it, and stands last in every or
   expect(byGraduation.slice(byGraduation.indexOf(null)).every((rate) => rate === null)).toBe(true)
 })
 
+test('likely for me: exactly those whose chance is likely or better; without chances nothing is left out', () => {
+  const bands = ['likely', 'target', 'reach', 'automatic', 'open admission', 'far reach'] as const
+  const chances = new Map(
+    colleges
+      .slice(0, 600)
+      .map(({ id }, at) => [id, { band: bands[at % bands.length] ?? 'reach', low: 0.3, high: 0.6 }] as const),
+  )
+  const family = { ...noFamily, chances, likelyOnly: true }
+  const likely = [...chances].filter(([, { band }]) =>
+    ['likely', 'automatic', 'open admission'].includes(band),
+  )
+  expect(new Set(ask({ all: true }, family).colleges.map(({ id }) => id))).toEqual(
+    new Set(likely.map(([id]) => id)),
+  )
+  expect(ask({ all: true }, { ...family, chances: null }).colleges).toHaveLength(2045)
+})
+
 test('the colleges of a major are those that awarded it', () => {
   const biology = catalog.majorById.get('26.01')
   if (!biology) throw new Error('no biology')

@@ -61,6 +61,7 @@ export async function installShortlist(needs: Needs) {
     tracks,
     collegesIn: (state) => catalog.colleges.filter((one) => one.state === state).map((one) => one.unitid),
     collegeOf,
+    unitids: () => catalog.colleges.map(({ unitid }) => unitid),
     readName: (line) => readCollege(line).college,
   })
 

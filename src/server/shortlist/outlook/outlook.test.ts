@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCollege } from '#contract/matching/find-college.ts'
-import { listFacts, outlook, readNames } from '#contract/shortlist/outlook.ts'
+import { chances, listFacts, outlook, readNames } from '#contract/shortlist/outlook.ts'
 import { saveCollege } from '#contract/shortlist/saved-colleges.ts'
 import type { Sent } from '#contract/wire/endpoint.ts'
 import { oddsOfOneYes } from '#engine/odds/odds.ts'
@@ -46,6 +46,18 @@ test('gold: chance, band, match and rules for each college in the order asked, a
     chance?.low != null && chance.high !== null ? [{ low: chance.low, high: chance.high }] : [],
   )
   expect(body.odds).toEqual(oddsOfOneYes(ranges))
+})
+
+test('the chances everywhere are those of the list, and part of the Senior plan alone', async () => {
+  const { call, token, look } = await looker()
+  const { status, body } = await call(chances, { token, body: maya })
+  expect([status, body.unitids.length > 1000]).toEqual([200, true])
+  for (const { unitid, chance } of (await look([whitman, oregonState, reed, washington])).body.colleges) {
+    const at = body.unitids.indexOf(unitid)
+    expect([body.bands[at], body.low[at], body.high[at]]).toEqual([chance?.band, chance?.low, chance?.high])
+  }
+  const free = await looker('free')
+  expect((await free.call(chances, { token: free.token, body: maya })).status).toBe(403)
 })
 
 test('a college that has answered keeps its match, without a chance and out of the odds', async () => {
@@ -222,7 +234,7 @@ test('free: the facts of every saved college, each with source and year, and no 
   expect(JSON.stringify(body)).not.toMatch(/chance|band|match/)
 })
 
-test.each([outlook, listFacts, readNames])('$method $path needs a session', async (endpoint) => {
+test.each([outlook, chances, listFacts, readNames])('$method $path needs a session', async (endpoint) => {
   const { call } = await testApp()
   expect((await call(endpoint)).status).toBe(401)
 })

@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { locationOf } from '#catalog/colleges/location.ts'
 import type { College } from '#catalog/facts.ts'
 import { orNull } from '#catalog/figures.ts'
+import type { Chance } from '#contract/matching/report.ts'
 import { planLabel } from '#contract/plans.ts'
 import type {
   Answers,
   AnswersAndWishes,
   Assessment,
+  Chances,
   Outlook,
   Suggestion,
   Understood,
@@ -26,28 +28,39 @@ type Needs = {
   chosenFor: (answers: AnswersAndWishes) => readonly number[]
   collegesIn: (state: StateCode) => readonly number[]
   collegeOf: (unitid: number) => College | null
+  /** Of every college. */
+  unitids: () => readonly number[]
   /** Finds a college by any name students use. */
   readName: (line: string) => College | null
 }
 
 const sureBands: readonly string[] = ['open admission', 'automatic']
 const mostCandidates = 200
+const atOnce = 100
 /** A home state with fewer colleges has too few to suggest from. */
 const fewColleges = 10
 
 /** What a list means for one student. It is computed from the answers in the request, and nothing is stored. */
-export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeOf, readName }: Needs) {
+export function outlookService({
+  tracks,
+  assess,
+  chosenFor,
+  collegesIn,
+  collegeOf,
+  unitids,
+  readName,
+}: Needs) {
   async function look(
     accountId: string,
     answers: AnswersAndWishes,
     asked: { colleges: readonly number[]; answered: readonly number[] },
   ): Promise<Outlook> {
     await refuseWithoutPlan(accountId)
-    const unitids = [...new Set(asked.colleges)].filter((unitid) => collegeOf(unitid))
-    const near = candidatesFor(answers, unitids)
+    const listedIds = [...new Set(asked.colleges)].filter((unitid) => collegeOf(unitid))
+    const near = candidatesFor(answers, listedIds)
     // One call for both: most of its time goes into reading the answers.
-    const assessed = assess(answers, [...unitids, ...near])
-    const listed = new Set(unitids)
+    const assessed = assess(answers, [...listedIds, ...near])
+    const listed = new Set(listedIds)
     const colleges = assessed
       .filter(({ unitid }) => listed.has(unitid))
       .map((one) => (asked.answered.includes(one.unitid) ? { ...one, chance: null } : one))
@@ -57,8 +70,26 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
       sure: colleges.filter(isSure).map(({ unitid }) => unitid),
       suggestions: suggest(
         assessed.filter(({ unitid }) => !listed.has(unitid)),
-        unitids,
+        listedIds,
       ),
+    }
+  }
+
+  /** In pieces: others wait for their answers meanwhile. */
+  async function everywhere(accountId: string, answers: Answers): Promise<Chances> {
+    await refuseWithoutPlan(accountId)
+    const found: { unitid: number; chance: Chance }[] = []
+    const all = unitids()
+    for (let from = 0; from < all.length; from += atOnce) {
+      for (const { unitid, chance } of assess(answers, all.slice(from, from + atOnce)))
+        if (chance) found.push({ unitid, chance })
+      await setImmediate()
+    }
+    return {
+      unitids: found.map(({ unitid }) => unitid),
+      bands: found.map(({ chance }) => chance.band),
+      low: found.map(({ chance }) => chance.low),
+      high: found.map(({ chance }) => chance.high),
     }
   }
 
@@ -68,10 +99,10 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
   }
 
   /** Only bands, by UNITID: all that a shared page may show. */
-  async function bands(accountId: string, answers: Answers, unitids: readonly number[]) {
+  async function bands(accountId: string, answers: Answers, wanted: readonly number[]) {
     await refuseWithoutPlan(accountId)
     return Object.fromEntries(
-      assess(answers, unitids).flatMap(({ unitid, chance }) => (chance ? [[unitid, chance.band]] : [])),
+      assess(answers, wanted).flatMap(({ unitid, chance }) => (chance ? [[unitid, chance.band]] : [])),
     )
   }
 
@@ -84,8 +115,8 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
       .slice(0, mostCandidates)
   }
 
-  const statesOf = (unitids: readonly number[]) =>
-    new Set<string>(unitids.flatMap((unitid) => collegeOf(unitid)?.state ?? []))
+  const statesOf = (wanted: readonly number[]) =>
+    new Set<string>(wanted.flatMap((unitid) => collegeOf(unitid)?.state ?? []))
 
   function suggest(assessed: readonly Assessment[], listed: readonly number[]): Suggestion[] {
     const candidates = assessed.flatMap((one): Candidate[] => {
@@ -115,7 +146,7 @@ export function outlookService({ tracks, assess, chosenFor, collegesIn, collegeO
     return understood
   }
 
-  return { look, bands, names }
+  return { look, bands, everywhere, names }
 }
 export type OutlookService = ReturnType<typeof outlookService>
 

@@ -2,11 +2,12 @@ import { memo, type PointerEvent, useMemo } from 'react'
 import { collegePath } from '#contract/colleges/college-page.ts'
 import type { ListedCollege } from '#contract/colleges/college-table.ts'
 import { dollars } from '#contract/prose.ts'
-import type { Family } from '#web/colleges/finding/find.ts'
+import type { Chances, Family } from '#web/colleges/finding/find.ts'
 import { type Dot, dotAt, isArrow, nextDot } from '#web/colleges/finding/nearest.ts'
 import { pointOf } from '#web/colleges/map/projection.ts'
 import outlines from '#web/colleges/map/us-outlines.json' with { type: 'json' }
 import { viewOf, wholeMap } from '#web/colleges/map/view.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { priceInTable } from '#web/platform/price.ts'
 import { percent } from '#web/platform/shown-figures.ts'
 
@@ -29,10 +30,22 @@ const pathOf = (colleges: readonly ListedCollege[]) =>
     })
     .join('')
 
+const tones = ['fact', 'bad', 'warn', 'ok'] as const
+
+/** One path of each tone of chance; all are facts while no chance is known. */
+const marksOf = (found: readonly ListedCollege[], chances: Chances | null) =>
+  tones.flatMap((tone) => {
+    const own = found.filter(({ id }) => {
+      const chance = chances?.get(id)
+      return (chance ? bandOf(chance).tone : 'fact') === tone
+    })
+    return own.length > 0 ? [{ tone, path: pathOf(own) }] : []
+  })
+
 const reach = 14
 
 export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, isNear, onLight }: Props) {
-  const marks = useMemo(() => pathOf(found), [found])
+  const marks = useMemo(() => marksOf(found, family.chances), [found, family.chances])
   const dots = useMemo(() => found.map((of) => ({ ...pointOf(of), of })), [found])
   const view = useMemo(() => (isNear ? viewOf(dots) : wholeMap), [isNear, dots])
   const { zoom } = view
@@ -65,7 +78,9 @@ export const CollegeMap = memo(function CollegeMap({ all, found, family, lit, is
       >
         <Land />
         <Others all={all} />
-        <path className="map-found" d={marks} />
+        {marks.map(({ tone, path }) => (
+          <path key={tone} className={`map-found map-${tone}`} d={path} />
+        ))}
         {current && at && (
           <a
             href={collegePath(current.slug)}
@@ -102,10 +117,13 @@ const Others = memo(function Others({ all }: { all: readonly ListedCollege[] }) 
 
 function facts(college: ListedCollege, family: Family): string {
   const price = priceInTable(college, family)
+  const chance = family.chances?.get(college.id)
   return [
     `${college.city}, ${college.state}`,
     college.open ? 'open admission' : college.rate !== null && `admits ${percent(college.rate)}`,
     price && dollars(price.amount) + (price.beforeGrants ? ' before grants' : ''),
+    chance &&
+      `your chance: ${[bandOf(chance).label.toLowerCase(), rangeOf(chance)].filter(Boolean).join(' ')}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,4 +1,4 @@
-import { act, getByRole, waitFor } from '@testing-library/react'
+import { act, getByRole, queryByRole, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -145,6 +145,22 @@ test('a distance is a filter like the others: a phone counts it, and clearing al
   await userEvent.click(getByRole(container, 'button', { name: 'Clear all' }))
   expect(said()).toContain('2 colleges, from federal data.')
   expect(profileText().miles).toBe('')
+})
+
+test('chances stand with the colleges and choose among them; without them nothing is offered', async () => {
+  const own = new Map([
+    [176_017, { band: 'likely' as const, low: 0.81, high: 0.97 }],
+    [209_551, { band: 'reach' as const, low: 0.1, high: 0.4 }],
+  ])
+  const props = { table, search: '', major: null, loadMajor: async () => null, saveControl: () => null }
+  const { container, rerender } = render(<Explorer {...props} />)
+  expect(queryByRole(container, 'button', { name: 'Likely for me' })).toBeNull()
+  rerender(<Explorer {...props} chances={own} />)
+  expect(container.textContent).toContain('Your chance: Likely81–97%')
+  await userEvent.click(getByRole(container, 'button', { name: 'Likely for me' }))
+  await waitFor(() => expect(container.querySelectorAll('.result-row')).toHaveLength(1))
+  expect(container.querySelector('.result-row')?.textContent).toContain('University of Mississippi')
+  expect(window.location.search).toBe('')
 })
 
 test('the keyboard can skip search and filters, and a rate says or more', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
 import { type Asked, askedIn, firstRows, moreRows, nothingAsked } from '#web/colleges/finding/address.ts'
-import { find, noFamily } from '#web/colleges/finding/find.ts'
+import { type Chances, find, noFamily } from '#web/colleges/finding/find.ts'
 import { answerOf, chipsOf, remarkOf } from '#web/colleges/finding/sentence.ts'
 import { ProfileBar } from '#web/platform/profile-bar.tsx'
 import { Answer, Chips } from './answer.tsx'
@@ -33,14 +33,16 @@ export type ExplorerProps = {
   major: MajorColleges | null
   loadMajor: (slug: string) => Promise<MajorColleges | null>
   saveControl: (college: ListedCollege) => ReactNode
+  /** The reader's own, where the plan has them. */
+  chances?: Chances | null
 }
 
 export function Explorer(props: ExplorerProps) {
-  const { table, search, major: firstMajor, loadMajor, saveControl } = props
+  const { table, search, major: firstMajor, loadMajor, saveControl, chances = null } = props
   const colleges = collegesIn(table)
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const family = useFamily(form)
+  const family = useFamily(form, chances)
   const [asked, setAsked] = useAsked(search, form)
   const { major, fetchMajor } = useMajors(asked.major, firstMajor, loadMajor)
   const { compare, isFull } = useCompared(form, asked, setAsked)
@@ -70,6 +72,7 @@ export function Explorer(props: ExplorerProps) {
     onAnyDistance: () => family.setMiles(null),
     onClear: () => {
       family.setMiles(null)
+      family.setLikelyOnly(false)
       ask(onlyPicked)
     },
   }
@@ -134,7 +137,19 @@ export function Explorer(props: ExplorerProps) {
           }
         />
       </div>
-      <ProfileBar className="mb-3 lg:mb-6" />
+      <ProfileBar className="mb-3" />
+      {chances && (
+        <div className="mb-3">
+          <button
+            type="button"
+            className="choice"
+            aria-pressed={family.known.likelyOnly}
+            onClick={() => family.setLikelyOnly(!family.known.likelyOnly)}
+          >
+            Likely for me
+          </button>
+        </div>
+      )}
       <PhoneButtons open={sheet} filters={filters} onOpen={setSheet} />
       <div className="grid items-start gap-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <FilterPanel

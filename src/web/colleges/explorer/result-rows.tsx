@@ -3,8 +3,10 @@ import { collegePath } from '#contract/colleges/college-page.ts'
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { dollars, plural } from '#contract/prose.ts'
 import { type Family, milesBetween } from '#web/colleges/finding/find.ts'
+import { bandOf, rangeOf } from '#web/platform/chance.ts'
 import { priceInTable } from '#web/platform/price.ts'
 import { percent } from '#web/platform/shown-figures.ts'
+import { Chip } from '#web/ui/card.tsx'
 import { Bar, NoBar } from '#web/ui/charts/figure-bar.tsx'
 
 export type ResultRowsProps = {
@@ -65,6 +67,7 @@ const settingOf = ({ locale }: ListedCollege) =>
   locale < 20 ? cities[locale % 10] : settings[Math.floor(locale / 10)]
 
 function Name({ college, family }: { college: ListedCollege; family: Family }) {
+  const chance = family.chances?.get(college.id) ?? null
   const facts = [
     hasMark(college, 'public') ? 'Public' : 'Private',
     college.undergraduates !== null && `${plural(college.undergraduates, 'student')}`,
@@ -84,6 +87,13 @@ function Name({ college, family }: { college: ListedCollege; family: Family }) {
         <br />
         {facts.filter(Boolean).join(' · ')}
       </p>
+      {chance && (
+        <p className="mt-1 flex items-center gap-2 text-sm">
+          <span className="sr-only">Your chance: </span>
+          <Chip tone={bandOf(chance).tone}>{bandOf(chance).label}</Chip>
+          <b className="font-semibold tabular-nums">{rangeOf(chance)}</b>
+        </p>
+      )}
     </div>
   )
 }

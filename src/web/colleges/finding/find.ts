@@ -1,6 +1,8 @@
 import { hasMark, type ListedCollege } from '#contract/colleges/college-table.ts'
 import { slugOf } from '#contract/colleges/slug.ts'
+import type { Chance } from '#contract/matching/report.ts'
 import type { StateCode } from '#contract/states.ts'
+import { isLikely } from '#web/platform/chance.ts'
 import type { Income } from '#web/platform/income-bands.ts'
 import { priceInTable } from '#web/platform/price.ts'
 import { type Asked, limits, type Sort, type Span } from './address.ts'
@@ -16,8 +18,20 @@ export type Family = {
   /** The place of the ZIP code, and how far away a college may be. */
   place: { latitude: number; longitude: number } | null
   miles: number | null
+  /** By UNITID; null where they are not known, as on the free plan. */
+  chances: Chances | null
+  /** Only where the chance is likely or better. */
+  likelyOnly: boolean
 }
-export const noFamily: Family = { income: null, home: null, place: null, miles: null }
+export type Chances = ReadonlyMap<number, Chance>
+export const noFamily: Family = {
+  income: null,
+  home: null,
+  place: null,
+  miles: null,
+  chances: null,
+  likelyOnly: false,
+}
 
 const earth = 3959 // miles
 const radians = Math.PI / 180
@@ -65,6 +79,7 @@ const groups = [
   'states',
   'miles',
   'special',
+  'likely',
   ...facets.map(({ key }) => key),
 ]
 function bit(group: string): number {
@@ -81,6 +96,7 @@ const bits = {
   states: bit('states'),
   miles: bit('miles'),
   special: bit('special'),
+  likely: bit('likely'),
 }
 
 /** All boxes of all facets, one bit each too: which of them hold for a college is computed once. */
@@ -125,6 +141,8 @@ function failures({ asked, family, majored, meant, ticked }: Looked, college: Li
   if (asked.states.length > 0 && !asked.states.includes(college.state)) failed |= bits.states
   if (family.place && family.miles !== null && milesBetween(family.place, college) > family.miles)
     failed |= bits.miles
+  if (family.likelyOnly && family.chances && !isLikely(family.chances.get(college.id) ?? null))
+    failed |= bits.likely
   // Whoever types a name means that college, even a very small one.
   if (!asked.all && !meant?.has(college) && hasMark(college, 'special')) failed |= bits.special
   for (const facet of ticked) if ((boxesThatHold(college) & facet.boxes) === 0) failed |= facet.group

@@ -13,6 +13,7 @@ export type FamilyAnswers = {
   /** Null: not looked up; otherwise the problem. */
   zipState: 'unknown' | 'failed' | null
   known: Family
+  setLikelyOnly: (only: boolean) => void
   setHome: (home: StateCode | null) => void
   setZip: (zip: string) => void
   setMiles: (miles: number | null) => void

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { Family } from '#web/colleges/finding/find.ts'
+import type { Chances, Family } from '#web/colleges/finding/find.ts'
 import { placeOfZip } from '#web/colleges/finding/zips.ts'
 import { profileText, tell } from '#web/platform/profile.ts'
 import { useProfile } from '#web/platform/use-profile.ts'
@@ -8,7 +8,8 @@ import type { FamilyAnswers } from './family-fields.tsx'
 
 type Looked = { zip: string; place: Family['place']; failed: boolean }
 
-export function useFamily(form: RefObject<HTMLFormElement | null>): FamilyAnswers {
+export function useFamily(form: RefObject<HTMLFormElement | null>, chances: Chances | null): FamilyAnswers {
+  const [likelyOnly, setLikelyOnly] = useState(false)
   useTakeOver(form, (element) => {
     // Chosen before the explorer's code had loaded.
     for (const field of element.querySelectorAll<HTMLInputElement>('[data-family]'))
@@ -34,8 +35,8 @@ export function useFamily(form: RefObject<HTMLFormElement | null>): FamilyAnswer
   const own = looked?.zip === zip ? looked : null
   const place = own?.place ?? null
   const known = useMemo(
-    () => ({ income, home, place, miles: place ? miles : null }),
-    [income, home, place, miles],
+    () => ({ income, home, place, miles: place ? miles : null, chances, likelyOnly }),
+    [income, home, place, miles, chances, likelyOnly],
   )
   return {
     income,
@@ -44,6 +45,7 @@ export function useFamily(form: RefObject<HTMLFormElement | null>): FamilyAnswer
     miles,
     zipState: own && !own.place ? (own.failed ? 'failed' : 'unknown') : null,
     known,
+    setLikelyOnly,
     setHome: (state) => tell({ home: state ?? '' }),
     setZip: (text) => tell({ zip: text }),
     setMiles: (distance) => tell({ miles: distance === null ? '' : String(distance) }),
