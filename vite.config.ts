@@ -97,10 +97,16 @@ const isShared = /node_modules\/|src\/contract\/|src\/web\/(platform|ui|app|acco
  */
 const chunks = {
   groups: [
-    { name: 'boot', tags: ['$initial' as const], priority: 3 },
-    { name: 'react', test: isReact, priority: 2 },
-    { name: 'combobox', test: isCombobox, priority: 2 },
-    { name: 'app', test: isShared, minShareCount: 2, priority: 1 },
+    { name: 'boot', tags: ['$initial' as const], priority: 4 },
+    { name: 'react', test: isReact, priority: 3 },
+    {
+      name: 'app',
+      test: (id: string) => isShared.test(id) && !isCombobox.test(id),
+      minShareCount: 2,
+      priority: 2,
+    },
+    // After the app, or it would take along what both need.
+    { name: 'combobox', test: isCombobox, priority: 1 },
     { name: 'found', test: isOfFound, minShareCount: 2, priority: 0 },
   ],
 }
