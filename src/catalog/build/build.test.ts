@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { correct } from '#catalog/build/by-hand/corrections.ts'
 import { sampleSources } from '#catalog/build/testing/sample-sources.ts'
 import { sources, withSources } from '#catalog/build/testing/with-sources.ts'
 import { loadCatalog } from '#catalog/load.ts'
@@ -16,6 +17,7 @@ const handmade = {
   agreements: 'src/catalog/agreements/agreements.tsv',
   scholarships: 'src/catalog/scholarships/programs.tsv',
   words: 'src/catalog/words',
+  corrections: 'src/catalog/corrections/corrections.tsv',
 }
 
 function emptyFolder(): string {
@@ -103,6 +105,42 @@ withSources(
   },
   120_000,
 )
+
+test('a correction outlives neither its error nor its college', () => {
+  const path = join(emptyFolder(), 'corrections.tsv')
+  const { colleges } = loadCatalog('src/catalog/data')
+  const reed = () => colleges.filter(({ unitid }) => unitid === 209922)
+  const line = (fact: string, federal: string, college = 'Reed College') => {
+    const row = [
+      209922,
+      college,
+      fact,
+      federal,
+      'y',
+      'Why.',
+      'https://reed.edu/a',
+      'Reed College',
+      '2026-11-20',
+    ]
+    const head =
+      '# lantern catalog: corrections, schema 1\nunitid\tcollege\tfact\tfederal\tvalue\twhy\tlink\tsource\tread'
+    writeFileSync(path, `${head}\n${row.join('\t')}\n`)
+    const corrected = reed()
+    correct(path, corrected)
+    return corrected[0]?.athletics.football
+  }
+  expect(() => line('athletics.football', 'y')).toThrow('the record says n and no longer y')
+  expect(() => line('athletics.chess', 'n')).toThrow('there is no such fact')
+  expect(() => line('athletics.football', 'n', 'Reed')).toThrow('209922 is not Reed')
+  expect(line('athletics.football', 'n')).toBe(true)
+})
+
+test('no college for women is said to play football', () => {
+  const { colleges } = loadCatalog('src/catalog/data')
+  const women = colleges.filter(({ missions }) => missions.includes('women only'))
+  expect(women.length).toBeGreaterThan(20)
+  expect(women.filter(({ athletics }) => athletics.football).map(({ name }) => name)).toEqual([])
+})
 
 test('a code without a known meaning stops the build by its name', () => {
   const { folder, remove } = sampleSources({ admissions: { ADMCON7: '7' } })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { agreementTable } from '#catalog/build/by-hand/agreements.ts'
+import { correct } from '#catalog/build/by-hand/corrections.ts'
 import { readOwnNicknames } from '#catalog/build/by-hand/nicknames.ts'
 import { officialSites } from '#catalog/build/by-hand/official.ts'
 import { otherNameTables } from '#catalog/build/by-hand/other-names.ts'
@@ -25,7 +26,14 @@ import { loadCatalog } from '#catalog/load.ts'
 import { compare, comparisonLines, refusals } from './comparison.ts'
 
 /** The sources, the folder of the shipped tables, and what is maintained by hand: nicknames, rules and texts. */
-type Folders = { from: string; to: string; nicknames: string; words: string; accept?: boolean } & Published
+type Folders = {
+  from: string
+  to: string
+  nicknames: string
+  words: string
+  corrections: string
+  accept?: boolean
+} & Published
 /** What colleges, states and programs publish themselves: two folders and two tables. */
 export type Published = { rules: string; rounds: string; agreements: string; scholarships: string }
 
@@ -75,8 +83,9 @@ export function catalogDiff({ to, ...folders }: Folders): string[] {
 const shippedColleges = (folder: string): readonly College[] | null =>
   existsSync(join(folder, 'provenance.tsv')) ? loadCatalog(folder).colleges : null
 
-function builtTables({ from, nicknames, words, ...published }: Omit<Folders, 'to' | 'accept'>) {
+function builtTables({ from, nicknames, words, corrections, ...published }: Omit<Folders, 'to' | 'accept'>) {
   const built = buildColleges(from, readOwnNicknames(nicknames))
+  correct(corrections, built.colleges)
   const studies = buildStudies({ from, words }, built.colleges)
   const provenance = new Map([...built.provenance, ...studyProvenance])
   const origins = readOrigins(from, built.colleges)

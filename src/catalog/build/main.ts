@@ -34,7 +34,8 @@ try {
   if (values.from) {
     const nicknames = resolve('src/catalog/colleges/nicknames.tsv')
     const words = resolve('src/catalog/words')
-    const folders = { from: resolve(values.from), to, nicknames, words, ...published }
+    const corrections = resolve('src/catalog/corrections/corrections.tsv')
+    const folders = { from: resolve(values.from), to, nicknames, words, corrections, ...published }
     const accept = values.accept ?? false
     console.log((values.diff ? catalogDiff(folders) : buildCatalog({ ...folders, accept })).join('\n'))
   }

@@ -188,7 +188,8 @@ withSources(
       'sports.ncaa-1': (id) => division(id) === 'NCAA Division I',
       'sports.ncaa-2': (id) => division(id) === 'NCAA Division II',
       'sports.ncaa-3': (id) => division(id) === 'NCAA Division III',
-      'sports.football': (id) => ic.get(id)?.SPORT1 === '1',
+      // Three colleges for women: src/catalog/corrections/corrections.tsv
+      'sports.football': (id) => ic.get(id)?.SPORT1 === '1' && ![123165, 177117, 232308].includes(id),
       'rotc.army': (id) => ic.get(id)?.SLO51 === '1',
       'rotc.navy': (id) => ic.get(id)?.SLO52 === '1',
       'rotc.air-force': (id) => ic.get(id)?.SLO53 === '1',

@@ -64,12 +64,14 @@ function vocationalReligious(
 }
 
 const unlikeOthers = 5 // points
+const farFromAll = 10 // points
 /** Fewer leave from many a college with weak rates. */
 const manyLeave = 1.5
 
 /**
  * The six-year rate counts bachelor's students who began and finished here. That does not tell how a college's students
  * fare where they are a handful beside its two-year students, who finish at another rate (Santa Monica: 81 % beside 36 %),
+ * nor where all its first-years together finish at twice its rate (Salish Kootenai: 5 % of those who seek a bachelor's, 28 % of all),
  * nor at a public branch (its federal number is the university's, with a suffix) that far more leave by a transfer, the
  * main campus included, than finish at (Ohio State at Mansfield: 6 % finish, 59 % transfer).
  */
@@ -81,5 +83,7 @@ function graduationPartial(
   const finished = of(graduation?.GBA6RTT)
   const isBranch = directory.CONTROL === '1' && /^\d{6}(?!00)\d\d$/.test(directory.OPEID)
   if (isBranch && of(graduation?.GBATRRT) > manyLeave * finished) return true
-  return isMostlyTwoYear(size) && Math.abs(of(graduation?.GRRTTOT) - finished) >= unlikeOthers
+  const all = of(graduation?.GRRTTOT)
+  if (all >= 2 * finished && all - finished >= farFromAll) return true
+  return isMostlyTwoYear(size) && Math.abs(all - finished) >= unlikeOthers
 }
