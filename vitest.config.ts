@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['tools/properties.ts'],
           include: [
-            'src/{contract,catalog,engine,report-pdf,server}/**/*.test.ts',
+            'src/{contract,words,catalog,engine,report-pdf,server}/**/*.test.ts',
             '{fit,tools}/**/*.test.ts',
           ],
           environment: 'node',

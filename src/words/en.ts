@@ -315,12 +315,11 @@ export const en = {
 
   'line.below': () => 'below its published minimum',
   'line.none': ({ subject }) => `no degree in ${subject.name}`,
-  'line.near': ({ near, subject, how }) =>
-    how === 'instead'
-      ? `${near.name}, not ${subject.name}`
-      : how === 'within'
-        ? `${subject.name} within ${near.name}`
-        : `${subject.name}, no graduates that year`,
+  'line.near': ({ near, subject, how }) => {
+    if (how === 'instead') return subject ? `${near.name}, not ${subject.name}` : `${near.name} instead`
+    if (how === 'within') return subject ? `${subject.name} within ${near.name}` : `within ${near.name}`
+    return `${subject ? `${subject.name}, ` : ''}no graduates that year`
+  },
   'line.rule': () => 'you meet its rule for admission',
   'line.people': (wish) => `${people(wish)}, as you asked`,
   'line.open': () => 'open admission',

@@ -162,7 +162,7 @@ export type Values = {
   // Parts of the line under its name.
   'line.below': Nothing
   'line.none': { subject: Name }
-  'line.near': { near: Name; subject: Name; how: 'instead' | 'within' | 'listed' }
+  'line.near': { near: Name; subject: Name | null; how: 'instead' | 'within' | 'listed' }
   'line.rule': Nothing
   'line.people': Values['wish.people']
   'line.open': Nothing

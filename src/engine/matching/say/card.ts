@@ -145,6 +145,7 @@ export function reason(portrait: Portrait, strengths: readonly Strength[]): Said
 
 const longTitle = 3
 const longLine = 5
+const mostOfTitles = 70 // letters
 const handful = 5
 const manyFinish = 60
 
@@ -161,7 +162,9 @@ const subjectsPart = ({ also, lacking, later }: ProgramPart) =>
 function nearPart({ program, subject }: Portrait): Said | null {
   if (!program?.near || !subject) return null
   const how = program.listed ? 'listed' : program.within ? 'within' : 'instead'
-  return say('line.near', { near: name(program.near), subject: name(subject), how })
+  // Two long titles would not fit the line.
+  const isShort = program.near.length + subject.length <= mostOfTitles
+  return say('line.near', { near: name(program.near), subject: isShort ? name(subject) : null, how })
 }
 
 const headlineParts: readonly Say[] = [
@@ -196,4 +199,4 @@ export function headline(portrait: Portrait): Text {
 
 /** Two long titles fill the line. */
 const isLong = ({ id, values }: Said) =>
-  id === 'line.near' && wordsIn(values.near.name) + wordsIn(values.subject.name) > longLine
+  id === 'line.near' && wordsIn(values.near.name) + wordsIn(values.subject?.name ?? '') > longLine

@@ -132,15 +132,20 @@ export function sharedSources(catalog: Pick<Catalog, 'provenance'>): Told<Report
     const { source, year } = columnSource(catalog, path)
     found.set(source, [...(found.get(source) ?? []), { year, of }])
   }
-  return [...found].map(([name, all]) => {
-    const years = [...new Set(all.map(({ year }) => year))]
-    const isOne = years.length === 1
-    return {
+  return [...found].flatMap(([name, all]) => {
+    const isOne = new Set(all.map(({ year }) => year)).size === 1
+    return inParts(all, partsOfSource).map((some) => ({
       name,
-      year: isOne ? (years[0] ?? '') : say('source.years', {}),
+      year: isOne ? (some[0]?.year ?? '') : say('source.years', {}),
       covers: say('source.covers', {
-        parts: all.map(({ of, year }) => ({ of, year: isOne ? null : plainYear(year) })),
+        parts: some.map(({ of, year }) => ({ of, year: isOne ? null : plainYear(year) })),
       }),
-    }
+    }))
   })
 }
+
+/** What one entry covers, so that it keeps within its length in any language. */
+const partsOfSource = 3
+
+const inParts = <T>(all: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most))

@@ -421,11 +421,14 @@ export function typeLine(portrait: Portrait, counted: boolean): Line {
   )
 }
 
+/** More would not fit the line. */
+const wishesTold = 3
+
 export function campusLine({ campus, cited }: Portrait, counted: boolean): Line {
   if (campus.length === 0) return uncounted(say('wish.none', { of: 'campus life' }))
-  const known = campus.flatMap(({ fact }) => (fact ? [fact.said] : []))
+  const known = campus.flatMap(({ fact }) => (fact ? [fact.said] : [])).slice(0, wishesTold)
   const unknown = campus.flatMap(({ wish, fact }) => (fact ? [] : [wish]))
-  const others = unknown.length > 0 ? say('campus.unverified', { wishes: names(unknown) }) : null
+  const others = unknown.length > 0 ? say('campus.unverified', { wishes: names(unknown, 2) }) : null
   return counted || !others ? told(cited('rotc'), ...known, others) : uncounted(others)
 }
 

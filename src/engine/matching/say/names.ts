@@ -51,9 +51,11 @@ export const spokenFaith = (religion: College['religion']): string | null =>
 export const orList = (list: readonly string[]) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : list.join(' or ')
 
-/** The subject; of several any one, for sentences that count or miss them all: 'Welding or Nursing'. */
+const mostNamed = 3
+
+/** The subject; of several any one of the first, for sentences that count or miss them all: 'Welding or Nursing'. */
 export const eitherOf = ({ title, several }: MajorReading) =>
-  several ? orList(several.map((one) => one.title)) : title
+  several ? orList(several.slice(0, mostNamed).map((one) => one.title)) : title
 
 /**
  * What counts as the subject: of a trade the majors beside it too (or `nextToo`, where related ones are counted), of a

@@ -10,7 +10,11 @@ export function people({ profile, list, ...findings }: Findings): string[] {
   const { community, faith, eitherIsEnough = false } = profile
   if (!asksForPeople(profile)) return []
   const faiths = faith.map((name) => (name === 'Other' ? 'another faith' : name))
-  const wishes = [orList(community), orList(faiths)].filter(Boolean)
+  // More than a few would be a list to skip.
+  const isMany = community.length + faith.length > 3
+  const wishes = isMany
+    ? ['the communities and faiths you chose']
+    : [orList(community), orList(faiths)].filter(Boolean)
   const told = eitherIsEnough
     ? [
         `Too few colleges for this search meet both wishes (${wishes.join('; ')}), so one of the two is enough.`,
@@ -19,7 +23,7 @@ export function people({ profile, list, ...findings }: Findings): string[] {
   const keep = list.filter(({ kept }) => kept).length
   if (keep >= Math.min(keptMin, list.length)) return told
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
-  const wish = eitherIsEnough ? orList([...community, ...faiths]) : wishes.join('; ')
+  const wish = eitherIsEnough && !isMany ? orList([...community, ...faiths]) : wishes.join('; ')
   return [
     ...told,
     `${found} in this list ${keep < 2 ? 'is' : 'are'} as you wished (${wish}): ${whyNotMore(profile, findings, keep === 0)}.`,

@@ -13,16 +13,22 @@ import type { AwardedThere, Findings } from './findings.ts'
 export function near({ profile, reading, list, awardedThere }: Findings): string | null {
   const instead = list.filter((entry) => entry.near)
   if (reading.trade || instead.length === 0) return null // of a trade it is told already
-  const subjects = titles([...new Set(instead.flatMap((entry) => entry.near ?? []))].slice(0, 4))
+  const all = [...new Set(instead.flatMap((entry) => entry.near ?? []))]
   const home = spokenState(profile.state)
   const where = profile.interestedStates.length > 0 ? chosenStates(profile, andList) : home
   const some = instead.length === list.length ? 'those here' : 'some here'
   const there = awardedThere()
   const isForWish = asksForPeople(profile) && instead.every(({ kept }) => kept)
-  return isForWish && there.withinReach >= thin.home
-    ? `To meet your wish, ${some} award a subject next to ${eitherOf(reading)}: ${subjects}. Each card says which.`
-    : `${lack(there, where, degreeIn(reading))}, so ${some} award a subject next to it: ${subjects}. Each card says which.`
+  const why =
+    isForWish && there.withinReach >= thin.home
+      ? `To meet your wish, ${some} award a subject next to ${eitherOf(reading)}`
+      : `${lack(there, where, degreeIn(reading))}, so ${some} award a subject next to it`
+  // As many as fit.
+  const told = [4, 2, 1].map((most) => `${why}: ${titles(all.slice(0, most))}. Each card says which.`)
+  return told.find((note) => note.length <= mostLetters) ?? `${why}.`
 }
+
+const mostLetters = 400 // contract: Report.notes
 
 /** Why none of the list is at home, where nobody chose to leave it. */
 export function away({ profile, reading, list, awardedThere }: Findings): string | null {
