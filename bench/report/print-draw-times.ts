@@ -1,3 +1,3 @@
 import { drawTimes } from './draw-times.ts'
 
-process.stdout.write(JSON.stringify(drawTimes()))
+process.stdout.write(JSON.stringify(await drawTimes()))

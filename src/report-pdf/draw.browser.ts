@@ -13,5 +13,5 @@ async function bytesAt(url: string): Promise<Uint8Array> {
 export async function prepareDrawing(): Promise<(input: ReportInput) => Promise<Blob>> {
   const [first, second, third] = await Promise.all([bytesAt(regular), bytesAt(semibold), bytesAt(extrabold)])
   const faces = openFaces({ regular: first, semibold: second, extrabold: third })
-  return async (input) => new Blob([drawReport(input, faces)], { type: 'application/pdf' })
+  return async (input) => new Blob([await drawReport(input, faces)], { type: 'application/pdf' })
 }

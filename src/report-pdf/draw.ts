@@ -30,8 +30,11 @@ export const openFaces = (fonts: Record<FaceName, Uint8Array>): Faces => ({
   extrabold: openFace(fonts.extrabold),
 })
 
+/** The library writes the title into XML as it is: these three would break the file. */
+const forXml: Record<string, string> = { '&': '+', '<': '‹', '>': '›' }
+
 function openDocument({ studentName, searchedAt }: ReportInput): PDFDocument {
-  const name = plain(studentName, 120)
+  const name = plain(studentName, 120).replace(/[&<>]/g, (sign) => forXml[sign] ?? '')
   return new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -127,7 +130,7 @@ function addBookmarks({ outline }: PDFDocument, contents: readonly Entry[], coll
 }
 
 /** The report as PDF bytes. Pure but for the library: the same input gives the same pages in Node and in a browser. */
-export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBuffer> {
+export async function drawReport(input: ReportInput, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
   const { studentName, searchedAt, site } = input
   const report = withShared(input.report)
   const doc = openDocument(input)
@@ -144,7 +147,7 @@ export function drawReport(input: ReportInput, faces: Faces): Uint8Array<ArrayBu
   sheet.resume(cover, () => drawCover(sheet, { studentName, date, about: about(report), contents }))
   addBookmarks(doc, contents, colleges)
   sheet.end()
-  return doc.bytes()
+  return await doc.bytes()
 }
 
 function about({ collegeList, understoodMajor }: Report): string {

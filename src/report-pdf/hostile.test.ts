@@ -164,7 +164,7 @@ const hostileReport = fc.record({
 test('anything the contract lets in becomes a PDF whose texts stay on the page and off each other', async () => {
   await fc.assert(
     fc.asyncProperty(hostileReport, hostileText(300), async (report, name) => {
-      const contents = await readPdf(draw(z.parse(Report, report), name))
+      const contents = await readPdf(await draw(z.parse(Report, report), name))
       expect(contents.pages.length).toBeLessThan(40)
       for (const { url } of contents.links) expect(url).toMatch(/^https?:\/\//)
       expect(offPage(contents)).toEqual([])
@@ -193,7 +193,7 @@ test('javascript: links are dropped, their text stays', async () => {
     },
     scholarships: { schoolSpecific: [{ name: 'Evil award', link: 'javascript:alert(3)' }], private: [] },
   })
-  const bytes = draw(sampleReport({ collegeList: [college], majorProfile: null }), 'Eve')
+  const bytes = await draw(sampleReport({ collegeList: [college], majorProfile: null }), 'Eve')
   const { links, text } = await readPdf(bytes)
   expect(links).toEqual([])
   expect(text).toContain('Evil award')

@@ -27,7 +27,7 @@ function emptySheet() {
   const sheet = openSheet(doc, faces)
   const pages = async () => {
     sheet.end()
-    return (await readPdf(doc.bytes())).pages.map((text) => text.trim())
+    return (await readPdf(await doc.bytes())).pages.map((text) => text.trim())
   }
   return { sheet, pages }
 }

@@ -52,7 +52,7 @@ export declare class PDFDocument {
   switchToPage(page: number): void
   bufferedPageRange(): { start: number; count: number }
   /** Ends the document. */
-  bytes(): Uint8Array<ArrayBuffer>
+  bytes(): Promise<Uint8Array<ArrayBuffer>>
 
   registerFont(name: string, font: Font): this
   /** One line with its baseline at y. */

@@ -8,15 +8,15 @@ export type Drawn = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 // Opened once: the thread keeps the fonts for all its reports.
 const faces = readFaces()
 
-function draw(input: ReportInput): Drawn {
+async function draw(input: ReportInput): Promise<Drawn> {
   try {
-    return { bytes: drawReport(input, faces) }
+    return { bytes: await drawReport(input, faces) }
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-parentPort?.on('message', (input: ReportInput) => {
-  const drawn = draw(input)
+parentPort?.on('message', async (input: ReportInput) => {
+  const drawn = await draw(input)
   parentPort?.postMessage(drawn, 'bytes' in drawn ? [drawn.bytes.buffer] : [])
 })
