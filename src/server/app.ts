@@ -47,6 +47,7 @@ import { outbox } from './platform/mail/outbox.ts'
 import type { Transport } from './platform/mail/transport.ts'
 import { connectPayments } from './platform/payments/connect.ts'
 import type { Random } from './platform/random.ts'
+import { browserErrors } from './platform/telemetry/browser-errors.ts'
 import { type Metrics, observeRequests } from './platform/telemetry/metrics.ts'
 import { drawingPool, type PoolOptions } from './reports/pool.ts'
 import { reportsRoutes } from './reports/routes.ts'
@@ -195,6 +196,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   reportsRoutes(http, reportsService({ pool: drawing, planOf: billing.planOf, now, site: config.publicUrl }))
 
+  browserErrors(http, metrics)
   systemRoutes(
     http,
     {

@@ -63,7 +63,7 @@ export async function runServer(config: Config) {
   process.stdout.write(`\n  Lantern is ready at ${config.publicUrl}\n\n`)
 
   let stopping = false
-  const stop = async () => {
+  const stop = async (status = 0) => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), patience).unref() // something hangs: exit anyway
@@ -72,10 +72,18 @@ export async function runServer(config: Config) {
     await model.close()
     await limiter.close()
     await database.close()
-    process.exit(0)
+    process.exit(status)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  // What nothing caught may have left anything half done: it is logged, requests under way are answered, and whoever
+  // runs this process starts another.
+  const fall = (said: string) => (error: unknown) => {
+    http.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, said)
+    void stop(1).catch(() => process.exit(1))
+  }
+  process.on('uncaughtException', fall('an error that nothing caught'))
+  process.on('unhandledRejection', fall('a promise that nothing awaited'))
 }
 
 /** Unlike the time of day, this clock never goes back. */

@@ -8,6 +8,7 @@ import { pressAgain } from '#web/platform/early-presses.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
 import { followProfile } from '#web/platform/page-profile.ts'
+import { watchErrors } from '#web/platform/report-error.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
 import { announceLoading, isShell } from './app/islands/loading-message.ts'
@@ -15,6 +16,7 @@ import { wakeIslands } from './app/islands/wake-islands.ts'
 
 // The first script of every page, and on a public page the only one. A public page is finished HTML whose few controls
 // work through startPageControls(). React, many times this size, is loaded only when an island is touched.
+watchErrors()
 askAhead()
 startPageControls()
 followProfile()

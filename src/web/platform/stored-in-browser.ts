@@ -19,7 +19,6 @@ export const storedInBrowser: readonly { key: string; what: string }[] = [
   { key: 'search-draft', what: 'a search that you have not finished; until you log out or close the tab' },
   { key: 'quiz-turns', what: 'your answers in the major quiz; until you log out or close the tab' },
   { key: 'selected-plan', what: 'the plan you picked; until you log out or close the tab' },
-  { key: 'confirm-email-hidden', what: 'that you hid a reminder; until you log out or close the tab' },
   { key: 'scroll-positions', what: 'how far you had scrolled; until you log out or close the tab' },
   { key: 'notice', what: 'a message for the next page' },
 ]

@@ -299,6 +299,9 @@ test('every answer carries the safe headers', async () => {
   const { headers } = await send('{}')
   expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self' 'sha256-abc='")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).toContain(
+    "require-trusted-types-for 'script';trusted-types 'none'",
+  )
   expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-def='")
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   expect(headers).toMatchObject({

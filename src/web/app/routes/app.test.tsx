@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { reportBrowserError } from '#contract/browser-errors.ts'
 import * as paths from '#contract/pages.ts'
 import { publicPages } from '#web/app/documents/public-pages.ts'
 import { renderPage } from '#web/testing/render.tsx'
+import { replyTo } from '#web/testing/server.ts'
 import { signIn } from '#web/testing/session.ts'
 import { type Page, pages } from './pages.ts'
 
@@ -81,6 +83,7 @@ test('a hash names what it names as written or with its escapes', async () => {
 })
 
 test('an error shows a title, the error text, its stack in a closed disclosure, and a go-home button', async () => {
+  replyTo(reportBrowserError)
   const broken = async () => ({
     Component: () => {
       throw new Error('The page tripped.')

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportError } from '#web/platform/report-error.ts'
 
 type Props = {
   /** A new place gets a new try. */
@@ -14,6 +15,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
