@@ -26,6 +26,13 @@ type Props = {
   onClear: () => void
 }
 
+/** The colors of the reader's own chances on the map. */
+const bands = [
+  ['ok', 'likely'],
+  ['warn', 'target'],
+  ['bad', 'reach'],
+] as const
+
 /** The answer in a sentence and as a map. */
 export function Answer(props: Props) {
   const { sentence, remark, leftOut, all, found, family, lit, mapOpen, isNear, onLight } = props
@@ -46,7 +53,16 @@ export function Answer(props: Props) {
       </div>
       <div className={`p-3 max-lg:order-first max-sm:px-0 max-sm:pt-0 ${mapOpen ? '' : 'max-lg:hidden'}`}>
         <CollegeMap all={all} found={found} family={family} lit={lit} isNear={isNear} onLight={onLight} />
-        <p className="flex justify-end gap-4 px-2 text-[.8125rem] text-muted">
+        <p className="flex flex-wrap justify-end gap-x-4 px-2 text-[.8125rem] text-muted">
+          {family.chances &&
+            bands.map(([tone, label]) => (
+              <span key={tone}>
+                <svg aria-hidden width="10" height="10" className="mr-1.5 inline">
+                  <circle className={`map-dot-${tone}`} cx="5" cy="5" r="5" />
+                </svg>
+                {label}
+              </span>
+            ))}
           <span>
             <svg aria-hidden width="10" height="10" className="mr-1.5 inline">
               <circle className="chart-fact" cx="5" cy="5" r="5" />

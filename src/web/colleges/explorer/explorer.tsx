@@ -115,7 +115,7 @@ export function Explorer(props: ExplorerProps) {
             <span className="max-sm:hidden">
               Public and nonprofit colleges that award bachelor’s degrees. No account, nothing stored.{' '}
             </span>
-            <a href="/majors" className="text-link">
+            <a href="/majors" className="text-link whitespace-nowrap">
               Start from a major
             </a>
           </p>

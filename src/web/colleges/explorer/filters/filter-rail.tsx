@@ -45,7 +45,7 @@ export function FilterRail({ asked, found, major, family, onAsk, onMajor }: Filt
         <FamilyFields family={family} part="price" />
         {span('price', 'Price a year', priceWords(asked.price), found.prices)}
         <p className="mt-1 text-[.8125rem] text-muted">
-          Income and state set the prices; neither leaves this tab.
+          Income and state set the prices. The income never leaves this tab.
         </p>
       </Group>
       <Group title="Admission rate">
