@@ -38,8 +38,11 @@ test('a Senior pastes a list, fills a gap, tries other numbers, and shares it un
   // Each gap of the list has a button.
   const gap = page.getByRole('listitem').filter({ hasText: 'No likely college yet.' })
   const [, suggested = ''] =
-    (await gap.getByRole('paragraph').innerText()).match(/yet\. (.+) would be one: /) ?? []
-  await gap.getByRole('button', { name: /^Add it/ }).click()
+    (await gap.getByRole('paragraph').first().innerText()).match(/yet\. (.+) would be one: /) ?? []
+  await gap
+    .getByRole('button', { name: /^Add it/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 3, name: suggested })).toBeVisible()
   await expect(verdict(page)).toHaveText(/^Four colleges: .*one likely/)
   await expect(gap).toHaveCount(0)

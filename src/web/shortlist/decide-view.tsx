@@ -48,6 +48,7 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
   const isTrying = form !== null && tried !== null && !isReal(tried, form)
   const other = useOutlook(isTrying ? { answers: askedOf(form, tried), ...which } : null, sliderPauseMs)
   const looked: OutlookState = isTrying && other.outlook ? other : real
+  const isWaiting = search !== null && looked.outlook === null && looked.problem === null
   const facts = useListFacts(colleges)
   const student = studentOf(form, useProfile(), tried)
   const assessments = new Map(looked.outlook?.colleges.map((one) => [one.unitid, one]))
@@ -92,46 +93,52 @@ export function DecideView({ account, colleges, search, onEntries }: Props) {
           />
         </div>
       )}
-      <CollegeList
-        account={account}
-        entries={entries}
-        sorting={lines.sorting}
-        onSort={lines.setSorting}
-        opened={lines.opened}
-        onToggle={lines.toggle}
-        today={today}
-      />
-      <div className="card overflow-clip">
-        {!search && <NoSearch />}
-        {search && !looked.outlook && (
-          <p role="status" className={`flex gap-3 p-8 text-muted ${looked.problem ? '' : 'verdict-waits'}`}>
-            {looked.problem ?? (
-              <>
-                <Spinner /> Working out your chances
-              </>
-            )}
-          </p>
-        )}
-        {looked.outlook && (
-          <div className="verdict-and-picture grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <VerdictCard
-              outlook={looked.outlook}
-              list={asked}
-              cut={asked.length < colleges.length}
-              nameOf={nameOf}
-              gaps={gaps}
-              onAct={act}
-            />
-            <div className="border-border max-lg:border-t lg:border-l">
-              <Picture
-                entries={entries}
-                income={student.income}
-                real={isTrying && other.outlook ? real.outlook : null}
+      {/* Its order and the height of its lines follow the chances: shown before them, it would jump. */}
+      {isWaiting && (
+        <p role="status" className="card verdict-waits flex gap-3 p-8 text-muted">
+          <Spinner /> Working out your chances
+        </p>
+      )}
+      {!isWaiting && (
+        <CollegeList
+          account={account}
+          entries={entries}
+          sorting={lines.sorting}
+          onSort={lines.setSorting}
+          opened={lines.opened}
+          onToggle={lines.toggle}
+          today={today}
+        />
+      )}
+      {!isWaiting && (
+        <div className="card overflow-clip">
+          {!search && <NoSearch />}
+          {search && !looked.outlook && (
+            <p role="status" className="p-8 text-muted">
+              {looked.problem}
+            </p>
+          )}
+          {looked.outlook && (
+            <div className="verdict-and-picture grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <VerdictCard
+                outlook={looked.outlook}
+                list={asked}
+                cut={asked.length < colleges.length}
+                nameOf={nameOf}
+                gaps={gaps}
+                onAct={act}
               />
+              <div className="border-border max-lg:border-t lg:border-l">
+                <Picture
+                  entries={entries}
+                  income={student.income}
+                  real={isTrying && other.outlook ? real.outlook : null}
+                />
+              </div>
             </div>
-          </div>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <NextWeeks accountId={account.id} colleges={colleges} today={today} onSetDate={lines.setDate} />
       <DateSettingsPanel />
     </>
