@@ -155,6 +155,9 @@ export const filedElsewhere: Readonly<Record<string, readonly Filed[]>> = {
     williamAndMary,
     { family: '52.01', colleges: [178396] }, // catalog.missouri.edu, a department of marketing
   ],
+  // academicbulletins.sc.edu and sc.edu/bulletin (fashion merchandising is an option of Retailing); read 2026-11-20.
+  '52.19': [{ family: '52.18', colleges: [218663], called: 'Retailing' }],
+  '52.1902': [{ family: '52.18', colleges: [218663], called: 'Retailing' }],
   // ceas.uc.edu; engineering.oregonstate.edu and catalog.bgsu.edu, accredited by ACCE
   '52.20': [{ family: '14.33', colleges: [201885, 209542, 201441] }],
 }
