@@ -7,7 +7,6 @@ import '#web/colleges/explorer/explorer.css'
 import { pressAgain } from '#web/platform/early-presses.ts'
 import { startPageControls } from '#web/platform/page-controls.ts'
 import { showServerPrices } from '#web/platform/page-prices.ts'
-import { followProfile } from '#web/platform/page-profile.ts'
 import { watchErrors } from '#web/platform/report-error.ts'
 import { askAhead } from '#web/platform/session-ahead.ts'
 import { warmCode, warmLinks } from '#web/platform/warm-links.ts'
@@ -19,12 +18,20 @@ import { wakeIslands } from './app/islands/wake-islands.ts'
 watchErrors()
 askAhead()
 startPageControls()
-followProfile()
+// Only the pages of colleges and majors have something to follow.
+const followed = document.querySelector('[data-profile], [data-of-state]')
+  ? import('#web/platform/page-profile.ts').then(
+      ({ followProfile }) => followProfile(),
+      () => {}, // offline: the page shows what it came with
+    )
+  : Promise.resolve()
 wakeIslands()
 pressAgain()
 // From here on no input of the visitor is lost.
 const root = document.getElementById('root')
-if (root && !isShell(root)) document.documentElement.dataset.app = 'ready'
+void followed.then(() => {
+  if (root && !isShell(root)) document.documentElement.dataset.app = 'ready'
+})
 announceLoading(root)
 if (root?.dataset.page === 'public') {
   warmLinks()

@@ -30,6 +30,8 @@ export function followProfile() {
     const isNamed = parts.some((part) => states(part).includes(profile.home))
     for (const part of parts) part.hidden = !states(part).includes(isNamed ? profile.home : '*')
   }
+  // Chosen before this file had loaded.
+  for (const field of fields) if (field.value !== '') tell({ [field.dataset.profile ?? '']: field.value })
   show()
   perVisit.subscribe(show)
   window.addEventListener('pageshow', show) // Back may restore this page as it was before the choice

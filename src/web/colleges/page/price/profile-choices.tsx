@@ -10,6 +10,7 @@ export const IncomeChoice = ({ bands }: { bands: readonly IncomeBand[] }) => (
     aria-label="Family income"
     className="page-choice income-choice"
     defaultValue=""
+    autoComplete="off"
     {...profileField('income')}
   >
     <option value="">any income</option>
@@ -25,7 +26,13 @@ export const IncomeChoice = ({ bands }: { bands: readonly IncomeBand[] }) => (
 export function HomeChoice({ page: { control, stateName } }: { page: CollegePage }) {
   const supposed = control === 'public' ? `${stateName}, supposed` : 'any state'
   return (
-    <select aria-label="Home state" className="page-choice" defaultValue="" {...profileField('home')}>
+    <select
+      aria-label="Home state"
+      className="page-choice"
+      defaultValue=""
+      autoComplete="off"
+      {...profileField('home')}
+    >
       <option value="">{supposed}</option>
       {states.map(([code, name]) => (
         <option key={code} value={code}>
