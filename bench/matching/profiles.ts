@@ -28,6 +28,7 @@ export const studentNumber = (n: number): Profile => ({
   community: [],
   faith: [],
   maxMiles: null,
+  zipPrefix: null,
   round: null,
   firstGeneration: n % 2 === 0,
   underrepresented: n % 3 === 1,

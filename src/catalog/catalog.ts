@@ -21,6 +21,8 @@ export type Catalog = {
   flows: Flows
   /** Where each state's students live: for distances in miles. */
   stateCenters: ReadonlyMap<StateCode, Place>
+  /** The same of those whose ZIP codes begin with three digits: within a county or so. */
+  zipPrefixes: ReadonlyMap<string, Place>
   /** Rules by college, of all kinds. */
   rules: ReadonlyMap<number, readonly Rule[]>
   /** Early rounds of application by college, where we know of one. */

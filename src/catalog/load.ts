@@ -12,7 +12,7 @@ import { agreementsFrom } from './agreements/load.ts'
 import { associatesFrom } from './associates/associates.ts'
 import type { Catalog } from './catalog.ts'
 import { flowsFrom } from './flows/flows.ts'
-import { stateCentersFrom } from './flows/state-centers.ts'
+import { stateCentersFrom, zipPrefixesFrom } from './flows/state-centers.ts'
 import { once } from './once.ts'
 import { quizRowsFrom } from './quiz-rows.ts'
 import { roundsFrom } from './rounds/load.ts'
@@ -31,6 +31,7 @@ const files = [
   'trade-schools.tsv',
   'nursing-associates.tsv',
   'state-centers.tsv',
+  'zip-prefixes.tsv',
   'rules.tsv',
   'endings.tsv',
   'rounds.tsv',
@@ -81,6 +82,7 @@ export function loadCatalog(folder: string): Catalog {
     majors,
     nursingAssociates: associatesFrom(read),
     stateCenters: stateCentersFrom(read),
+    zipPrefixes: zipPrefixesFrom(read),
     rules: rulesFrom(read),
     rounds: roundsFrom(read),
     agreements: agreementsFrom(read),

@@ -275,14 +275,14 @@ export const en = {
   'place.home': ({ place, district }) =>
     district ? `${inPlace(place)} is where you live.` : `${inPlace(place)} is in your home state.`,
   'place.chosen': ({ place, state }) => `${inPlace(place)} is in ${state.name}, which you chose.`,
-  'place.away': ({ state, home, miles }) =>
+  'place.away': ({ state, home, miles, fromZip }) =>
     miles === null
       ? `This college is in ${state.name}.`
-      : `This college is in ${state.name}, about ${counted(miles, 'mile')} from the middle of ${home.name}.`,
+      : `This college is in ${state.name}, about ${counted(miles, 'mile')} from ${fromZip ? 'your part' : 'the middle'} of ${home.name}.`,
   'place.came': ({ n, home, fall }) =>
     `${n === 0 ? 'No first-years' : counted(n, 'first-year')} came here from ${home.name} in fall ${fall}.`,
-  'place.far': ({ miles, limit, home }) =>
-    `The middle of ${home.name} is about ${counted(miles, 'mile')} away, past your limit of ${count(limit)}.`,
+  'place.far': ({ miles, limit, home, fromZip }) =>
+    `${fromZip ? 'Your part' : 'The middle'} of ${home.name} is about ${counted(miles, 'mile')} away, past your limit of ${count(limit)}.`,
 
   'wish.type': (said) => `This college is ${kindsIn(said.kinds)}, as you asked.`,
   'wish.otherType': (said) =>

@@ -135,9 +135,10 @@ export type Values = {
   // Where it is, and what was wished for.
   'place.home': { place: Name | null; district: boolean }
   'place.chosen': { place: Name | null; state: Name }
-  'place.away': { state: Name; home: Name; miles: number | null }
+  /** `fromZip`: miles count from the student's part of the state, told by three digits of the ZIP code. */
+  'place.away': { state: Name; home: Name; miles: number | null; fromZip: boolean }
   'place.came': { n: number; home: Name; fall: string }
-  'place.far': { miles: number; limit: number; home: Name }
+  'place.far': { miles: number; limit: number; home: Name; fromZip: boolean }
   'wish.type': { kinds: readonly Kind[] }
   'wish.otherType': { kinds: readonly Kind[]; wished: readonly Kind[] }
   'wish.people': { community: Community | null; faith: Name | null }

@@ -2,6 +2,15 @@ import type { Place } from '#catalog/facts.ts'
 import type { TableReader } from '#catalog/table-text.ts'
 import { type StateCode, stateCode } from '#contract/states.ts'
 
+/** The middle of the ZIP codes that begin with the same three digits, from zip-prefixes.tsv. */
+export const zipPrefixesFrom = (read: TableReader): Map<string, Place> =>
+  new Map(
+    read('zip-prefixes', ['prefix', 'latitude', 'longitude']).map((row) => [
+      row.prefix,
+      { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    ]),
+  )
+
 /** Where each state's students live, from state-centers.tsv. */
 export function stateCentersFrom(read: TableReader): Map<StateCode, Place> {
   const centers = new Map<StateCode, Place>()

@@ -49,6 +49,7 @@ export const SearchForm = z.object({
   community: rawList,
   faith: rawList,
   maxMiles: raw(20),
+  zipPrefix: raw(10),
   round: raw(10),
 })
 export type SearchForm = z.infer<typeof SearchForm>
@@ -84,6 +85,7 @@ const fields = {
   community: field.choices(field.communities),
   faith: field.choices(field.faiths),
   maxMiles: field.optionalNumber(field.bounds.maxMiles),
+  zipPrefix: field.zipPrefix,
   round: field.choice(field.rounds),
 } satisfies Record<SearchField, z.core.$ZodType>
 
@@ -132,6 +134,8 @@ export const FindCollegeRequest = z.object({
   community: fields.community,
   faith: fields.faith,
   max_miles: fields.maxMiles,
+  /** Three digits and never more, so that no request can carry a whole code. */
+  zip_prefix: fields.zipPrefix,
   round: fields.round,
 })
 export type FindCollegeRequest = z.infer<typeof FindCollegeRequest>

@@ -138,6 +138,18 @@ export const optionalText = (max: number) =>
     z.transform((raw): string | null => raw?.trim() || null),
   )
 
+/** The first three digits of a ZIP code: enough for a county or so. A whole code is refused, not cut. */
+export const zipPrefix = z.pipe(
+  z.optional(z.nullable(text(10))),
+  z.transform((raw, ctx): string | null => {
+    const typed = raw?.trim() ?? ''
+    if (typed === '') return null
+    return /^\d{3}$/.test(typed)
+      ? typed
+      : refuse(ctx, raw, 'Enter only the first three digits of your ZIP code.')
+  }),
+)
+
 export const major = z.pipe(
   z.optional(z.nullable(text(160))),
   z.transform((raw, ctx): string => raw?.trim() || refuse(ctx, raw, 'Intended Major may not be blank.')),

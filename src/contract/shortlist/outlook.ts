@@ -38,6 +38,7 @@ const Wishes = z.pick(FindCollegeRequest, {
   community: true,
   faith: true,
   max_miles: true,
+  zip_prefix: true,
 })
 export type AnswersAndWishes = Answers & Partial<z.infer<typeof Wishes>>
 

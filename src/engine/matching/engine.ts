@@ -31,6 +31,7 @@ import { portraitPainter } from '#engine/matching/say/painter.ts'
 import type { Portrait } from '#engine/matching/say/portrait.ts'
 import { collegeReporter } from '#engine/matching/say/report-college.ts'
 import { sameForAll } from '#engine/matching/say/same-for-all.ts'
+import { roughly } from '#engine/matching/where-students-go/distance.ts'
 import { nearness, stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
 import { keeps } from '#engine/matching/which-ten/pool.ts'
@@ -106,13 +107,13 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       degreesYear: columnSource(catalog, 'programs.awards').year,
       list: ranked.map((i) => ({
         name: spokenName(columns.colleges[i]?.name ?? ''),
-        miles: Math.round(at(seen.miles, i)),
+        miles: roughly(at(seen.miles, i)),
         band: scorer.band(i),
         nearness: nearness(profile.state, columns.colleges[i]?.state ?? profile.state),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
         kept: keeps(columns, profile, i),
-        within: !(Math.round(at(seen.miles, i)) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
+        within: !(roughly(at(seen.miles, i)) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
       })),
       trades: tradesIn(profile, reading, offer, ranked),

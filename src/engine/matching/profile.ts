@@ -27,8 +27,10 @@ export type Profile = {
   faith: readonly Faith[]
   /** Not asked: a search found too few colleges that have a requested community and a requested faith. */
   eitherIsEnough?: boolean
-  /** The largest distance from where the home state's students live; null: anywhere. */
+  /** The largest distance from home; null: anywhere. */
   maxMiles: number | null
+  /** Three digits of the ZIP code, from which miles count; null: the middle of where the home state's students live. */
+  zipPrefix: string | null
   round: Round | null
   /** These choose which scholarships are shown; no score uses them. */
   firstGeneration: boolean
@@ -63,6 +65,7 @@ export const emptyProfile = {
   community: [],
   faith: [],
   maxMiles: null,
+  zipPrefix: null,
   round: null,
   firstGeneration: false,
   underrepresented: false,

@@ -77,7 +77,7 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const found = readingOf(asking.major)
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
-    const seen = seenFromState(asking.state)
+    const seen = seenFromState(asking.state, asking.zipPrefix)
     const exact = decided ? offersFor(found) : undecided
     const families = decided ? found.families : []
     const several = found.several?.map((one) => one.families)

@@ -38,4 +38,5 @@ const profileOf = (answers: AnswersAndWishes): Profile => ({
   community: answers.community ?? [],
   faith: answers.faith ?? [],
   maxMiles: answers.max_miles ?? null,
+  zipPrefix: answers.zip_prefix ?? null,
 })

@@ -69,6 +69,7 @@ const profileOf = (
   community: request.community,
   faith: request.faith,
   maxMiles: request.max_miles,
+  zipPrefix: request.zip_prefix,
   round: request.round,
   firstGeneration: request.first_gen,
   underrepresented: request.underrepresented,

@@ -16,10 +16,10 @@ const filled = {
 
 test('a request has the fields of the specification, and ours only where something was chosen', () => {
   expect(Object.keys(toRequest(filled))).toEqual(named)
-  const chosen = { community: ['HBCU'], faith: ['Catholic'], maxMiles: '300', round: 'ED' }
+  const chosen = { community: ['HBCU'], faith: ['Catholic'], maxMiles: '300', zipPrefix: '973', round: 'ED' }
   for (const [name, value] of Object.entries(chosen)) {
     const added = Object.keys(toRequest({ ...filled, [name]: value })).filter((key) => !named.includes(key))
-    expect(added).toEqual([name === 'maxMiles' ? 'max_miles' : name])
+    expect(added).toEqual([name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`)])
   }
   expect(toRequest({ ...filled, maxMiles: ' 300 ' })).toMatchObject({ max_miles: 300 })
 })
@@ -29,6 +29,7 @@ test('what is left out is what nobody asked for', () => {
     community: [],
     faith: [],
     max_miles: null,
+    zip_prefix: null,
     round: null,
   })
 })

@@ -38,5 +38,6 @@ const chosen = (form: SearchForm) => ({
   ...(form.community.length > 0 && { community: form.community }),
   ...(form.faith.length > 0 && { faith: form.faith }),
   ...(form.maxMiles.trim() !== '' && { max_miles: typedNumber(form.maxMiles) }),
+  ...(form.zipPrefix.trim() !== '' && { zip_prefix: form.zipPrefix.trim() }),
   ...(form.round.trim() !== '' && { round: form.round.trim() }),
 })

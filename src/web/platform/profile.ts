@@ -1,7 +1,7 @@
 import { perVisit } from './storage.ts'
 
 // What this device knows of the student and the family, in one place: every page reads it here. It stays in this tab and
-// goes at logout; no request carries the income or the ZIP code. The scripts of public pages import this file: keep it small.
+// goes at logout; no request carries the income or this ZIP code. The scripts of public pages import this file: keep it small.
 
 /** All as text, '' for unknown. */
 export type ProfileText = {

@@ -11,6 +11,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>We store your account and what you choose to save. Your searches stay in your own browser.</li>
+        <li>
+          Family income and your ZIP code never leave your device. If you tell a search the first three digits
+          of it, these travel with that search, so that miles count from your part of the state.
+        </li>
         <li>There are no ads, no trackers and no third-party scripts. We do not sell or rent information.</li>
         <li>You can download or delete everything we hold about you, at any time, on your home page.</li>
       </ul>

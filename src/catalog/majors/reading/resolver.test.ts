@@ -275,6 +275,7 @@ test('a catalog of two majors, with nothing else to compare text with, works too
     nursingAssociates: new Map(),
     flows: { origins: () => null, firstYears: () => null, leavers: () => 0, destinations: () => [] },
     stateCenters: new Map(),
+    zipPrefixes: new Map(),
     rules: new Map(),
     rounds: new Map(),
     agreements: [],

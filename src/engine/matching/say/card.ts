@@ -31,7 +31,8 @@ const first: readonly ((portrait: Portrait) => Said | readonly Said[] | null)[] 
   (portrait) => {
     const { miles, profile, home } = portrait
     if (!isBeyondWish(portrait)) return null
-    return say('place.far', { miles: miles ?? 0, limit: profile.maxMiles ?? 0, home: name(home) })
+    const fromZip = profile.zipPrefix !== null
+    return say('place.far', { miles: miles ?? 0, limit: profile.maxMiles ?? 0, home: name(home), fromZip })
   },
   lines.byRule,
   (portrait) => {

@@ -359,9 +359,14 @@ const cityOf = ({ college }: Portrait) => {
 const someCame = 8
 
 export function placeLine(portrait: Portrait): Line {
-  const { state, home, chosen, nearness, miles, fromHome, cited, yearOf } = portrait
+  const { state, home, chosen, nearness, miles, fromHome, cited, yearOf, profile } = portrait
   if (chosen || nearness === 'home') return told(cited('state'), placeReason(portrait))
-  const away = say('place.away', { state: name(state), home: name(home), miles })
+  const away = say('place.away', {
+    state: name(state),
+    home: name(home),
+    miles,
+    fromZip: profile.zipPrefix !== null,
+  })
   if (fromHome === null) return told(cited('state'), away)
   const came = say('place.came', { n: fromHome, home: name(home), fall: plainYear(yearOf('firstYears')) })
   return told(cited('firstYears'), away, came)

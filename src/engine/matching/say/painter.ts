@@ -12,6 +12,7 @@ import { at } from '#engine/matching/numbers/curves.ts'
 import { areas } from '#engine/matching/offer/areas.ts'
 import type { Offer } from '#engine/matching/offer/offer.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import { roughly } from '#engine/matching/where-students-go/distance.ts'
 import type { SeenFrom } from '#engine/matching/where-students-go/seen-from.ts'
 import { nearness } from '#engine/matching/where-students-go/states.ts'
 import { spokenState } from './names.ts'
@@ -53,7 +54,7 @@ export function portraitPainter(needs: Needs, profile: Profile, searched: Search
       home: spokenState(profile.state),
       nearness: nearness(profile.state, college.state),
       chosen: profile.interestedStates.includes(college.state),
-      miles: wholeOrNull(at(seen.miles, i)),
+      miles: wholeOrNull(roughly(at(seen.miles, i))),
       fromHome: wholeOrNull(at(seen.firstYears, i)),
       subject,
       isRoute,

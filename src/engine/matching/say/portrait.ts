@@ -27,7 +27,7 @@ export type Portrait = {
   home: string
   nearness: Nearness
   chosen: boolean
-  /** From where the home state's students live, in whole miles. */
+  /** Roughly, from three digits of the ZIP code or else from where the home state's students live. */
   miles: number | null
   /** First-years from the home state; null if the college does not report states. */
   fromHome: number | null

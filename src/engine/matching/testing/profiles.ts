@@ -72,6 +72,7 @@ export const anyProfile = (
     community: someOf(communities, 1),
     faith: someOf(faiths, 1),
     maxMiles: fc.constant(null),
+    zipPrefix: fc.constant(null),
     round: fc.constant(null),
     firstGeneration: fc.boolean(),
     underrepresented: fc.boolean(),

@@ -3,6 +3,7 @@ import type { College } from '#catalog/facts.ts'
 import type { Destination } from '#catalog/flows/origins.ts'
 import type { StateCode } from '#contract/states.ts'
 import { clamp, or } from '#engine/matching/numbers/curves.ts'
+import { remembered } from '#engine/matching/remembered.ts'
 import { miles } from './distance.ts'
 import { nearness } from './states.ts'
 
@@ -17,7 +18,7 @@ export type SeenFrom = {
   zone: Uint8Array
   /** The colleges at home and where students from here go, in catalog order: most of the country is in no list. */
   lookedAt: Int32Array
-  /** From where the state's students live. */
+  /** From the student's part of the state, or from where the state's students live. */
   miles: Float64Array
   /** How often one would have to go as far as the region reaches, as a logarithm: 0 inside it. */
   beyondRegion: Float64Array
@@ -46,21 +47,23 @@ const nearMiles = 200
 const far = 500
 const nearestFew = 40
 
-/** Lays out a state at its first search and caches it. */
+type From = { home: StateCode; zipPrefix: string | null }
+
+const placesKept = 200 // some 60 KB each
+
+/** From three digits of a ZIP code, or else the middle of where the state's students live; laid out once each. */
 export function seenFrom({
   colleges,
   flows,
   stateCenters,
-}: Pick<Catalog, 'colleges' | 'flows' | 'stateCenters'>) {
-  const byState = new Map<StateCode, SeenFrom>()
-  return (home: StateCode): SeenFrom => {
-    const made = byState.get(home) ?? lookFrom(home)
-    byState.set(home, made)
-    return made
-  }
+  zipPrefixes,
+}: Pick<Catalog, 'colleges' | 'flows' | 'stateCenters' | 'zipPrefixes'>) {
+  const laidOut = remembered(placesKept, ({ home, zipPrefix }: From) => `${home} ${zipPrefix}`, lookFrom)
+  return (home: StateCode, zipPrefix: string | null = null): SeenFrom =>
+    laidOut({ home, zipPrefix: zipPrefix !== null && zipPrefixes.has(zipPrefix) ? zipPrefix : null })
 
-  function lookFrom(home: StateCode): SeenFrom {
-    const center = stateCenters.get(home)
+  function lookFrom({ home, zipPrefix }: From): SeenFrom {
+    const center = zipPrefixes.get(zipPrefix ?? '') ?? stateCenters.get(home)
     const goTo = new Map(flows.destinations(home).map((destination) => [destination.unitid, destination]))
     const count = colleges.length
     const zone = new Uint8Array(count)

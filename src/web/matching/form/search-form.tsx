@@ -40,6 +40,7 @@ const fieldOrder: readonly SearchField[] = [
   'round',
   'interestedStates',
   'maxMiles',
+  'zipPrefix',
   'collegeType',
   'community',
   'faith',

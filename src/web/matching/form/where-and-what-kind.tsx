@@ -35,7 +35,9 @@ export function WhereAndWhatKind({ plan, brief = false, ...part }: Props) {
       changes="Decides which colleges are listed."
       icon={MapPin}
       filled={filled.join(', ')}
-      wrong={Boolean(errors.specificCollege ?? errors.interestedStates ?? errors.maxMiles)}
+      wrong={Boolean(
+        errors.specificCollege ?? errors.interestedStates ?? errors.maxMiles ?? errors.zipPrefix,
+      )}
       brief={brief}
     >
       <Wide>
@@ -79,9 +81,19 @@ export function WhereAndWhatKind({ plan, brief = false, ...part }: Props) {
         name="maxMiles"
         label="How far from home, in miles"
         optional
-        hint="From the middle of where your state’s students live, not from your own town. Leave it empty for anywhere."
+        hint="From the middle of where your state’s students live, or from the three digits beside. Leave it empty for anywhere."
         inputMode="numeric"
         autoComplete="off"
+      />
+      <FormText
+        {...part}
+        name="zipPrefix"
+        label="First three digits of your ZIP code"
+        optional
+        hint="Then miles count from your part of the state. Only these three are sent; your whole ZIP code is never asked for here."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
       />
       <FormChips
         {...part}

@@ -10,8 +10,11 @@ export function distance({ profile, list }: Pick<Findings, 'profile' | 'list'>):
   // From a town at the border a state next door may be near, and no other.
   const nearer = beyond.filter(({ nearness }) => nearness !== 'farther').length
   const they = beyond.length === 1 ? 'it' : nearer < beyond.length ? 'some' : 'they'
-  const tail = nearer > 0 ? `; from your own town ${they} may be nearer` : ''
+  const tail = nearer > 0 && profile.zipPrefix === null ? `; from your own town ${they} may be nearer` : ''
   const farthest = beyond.reduce((most, one) => (one.miles > most.miles ? one : most))
+  // Without it everyone of a state is measured from one place.
+  const from =
+    profile.zipPrefix === null ? "the middle of where your state's students live" : 'your part of the state'
   const named = `${beyond.length === 1 ? '' : 'the farthest: '}${withThe(farthest.name)}, about ${count(farthest.miles)}`
-  return `${plural(beyond.length, 'college')} in this list ${beyond.length === 1 ? 'is' : 'are'} more than ${count(profile.maxMiles)} miles from the middle of where your state's students live (${named})${tail}.`
+  return `${plural(beyond.length, 'college')} in this list ${beyond.length === 1 ? 'is' : 'are'} more than ${count(profile.maxMiles)} miles from ${from} (${named})${tail}.`
 }
