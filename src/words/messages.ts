@@ -16,7 +16,7 @@ export const names = (texts: readonly string[], most = 3): Names => ({
 })
 
 export type Missing = 'no score given' | 'not considered' | 'few sent' | 'no range'
-export type NoChance = 'no rate' | 'only enrolled'
+type NoChance = 'no rate' | 'only enrolled'
 export type Kind = 'public' | 'private' | 'small' | 'medium' | 'large' | 'urban' | 'suburban' | 'rural'
 export type Mission = 'HBCU' | 'HSI' | 'Tribal' | 'PBI' | 'ANNH' | 'NASNTI'
 export type Grades = 'grades' | 'scores' | 'grades and scores'

@@ -125,7 +125,7 @@ export function choosesApart(portrait: Portrait): Said | null {
 
 // Academic fit
 
-export function scorePlace({ test }: Portrait): Said | null {
+function scorePlace({ test }: Portrait): Said | null {
   if (!test) return null
   const { score, low, high } = test
   return say('score.place', {
@@ -173,7 +173,7 @@ export function missingTest({ college, profile, verdict, chance }: Portrait): Sa
 // Chance
 
 /** Admission is open, or decided by a published rule: no estimate is told, and no score is in doubt. */
-export const isSettled = ({ chance }: Portrait) => chance !== null && chance.low === null
+const isSettled = ({ chance }: Portrait) => chance !== null && chance.low === null
 
 function rangeOf({ chance }: Portrait) {
   if (!chance || chance.low === null || chance.high === null) return null

@@ -19,9 +19,6 @@ export function spokenName(name: string): string {
 export const withThe = (name: string) =>
   /^(State )?(University|College|Institute) of /.test(name) ? `the ${name}` : name.replace(/^The /, 'the ')
 
-/** 'the University of Nebraska, Lincoln,' needs a second comma before the sentence goes on. */
-export const goingOn = (part: string) => (part.includes(',') ? `${part},` : part)
-
 /** null if the post office knows its place by the college's own name, as at the University of Richmond. */
 export const cityNamed = ({ city, name }: { city: string; name: string }) => (city === name ? null : city)
 

@@ -14,7 +14,7 @@ import { inWords } from '#words/told.ts'
 export const catalog = loadCatalog(fileURLToPath(new URL('../../../catalog/data', import.meta.url)))
 export const resolvers = { readMajor: majorResolver(catalog), readCollege: collegeResolver(catalog) }
 /** An engine whose reports are in English, as a student reads them; `told`: the same before. */
-export function englishEngine(of: Catalog) {
+function englishEngine(of: Catalog) {
   const engine = matchingEngine(of, resolvers)
   function match(profile: Profile) {
     const found = engine.match(profile)
