@@ -55,14 +55,27 @@ export function inWords<T>(messages: Messages, told: Told<T>): T {
 
 function wordedIn(messages: Messages, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return listIn(messages, value)
   if ('id' in value || 'sentences' in value || 'parts' in value) return worded(messages, value as Text) // only texts have these keys
-  let copy: Record<PropertyKey, unknown> | null = null
+  let copy: Record<string, unknown> | null = null
   for (const key in value) {
     const before = (value as Record<string, unknown>)[key] // any object may be read by key
+    if (typeof before !== 'object' || before === null) continue
     const after = wordedIn(messages, before)
     if (after === before) continue
-    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<PropertyKey, unknown>
+    copy ??= { ...value }
     copy[key] = after
   }
   return copy ?? value
+}
+
+function listIn(messages: Messages, list: readonly unknown[]): unknown {
+  let copy: unknown[] | null = null
+  for (let at = 0; at < list.length; at++) {
+    const after = wordedIn(messages, list[at])
+    if (after === list[at]) continue
+    copy ??= list.slice()
+    copy[at] = after
+  }
+  return copy ?? list
 }
