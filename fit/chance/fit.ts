@@ -49,7 +49,7 @@ const names = ['start', 'rate', 'score', 'grades'] as const
 const rowOf = ({ rate, place }: Cell) => [1, logit(rate), place, prior('class.gradesOfPlace') * place]
 
 /** The weights at which the shares and the priors are most likely: convex, so Newton's steps find the one answer. */
-export function coreOf(from: readonly Cell[]): number[] {
+function coreOf(from: readonly Cell[]): number[] {
   const held = names.map((name) => {
     const { value = 0, within = 1 } = priors.find((one) => one.name === `index.${name}`) ?? {}
     return { value, weight: 1 / within ** 2 }

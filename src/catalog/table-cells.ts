@@ -19,7 +19,6 @@ export function factOf(cell: string): Fact {
   return value
 }
 
-export const yesCell = (yes: boolean): string => (yes ? 'y' : '')
 export const yesOf = (cell: string): boolean => cell === 'y'
 
 /** '' means null: no link, no pay. */

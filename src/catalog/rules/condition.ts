@@ -14,12 +14,6 @@ export function conditionOf(text: string): Condition | null {
   return text.split(' / ').map((set) => set.split(' & ').map((one) => requirementOf(one, asksForOne)))
 }
 
-export const conditionCell = (condition: Condition | null): string =>
-  (condition ?? []).map((set) => set.map(requirementText).join(' & ')).join(' / ')
-
-const requirementText = ({ measure, bound }: Requirement) =>
-  `${measure}${measure === 'rank' ? '<=' : '>='}${bound}`
-
 const measures: readonly Requirement['measure'][] = ['gpa', 'weighted', 'sat', 'act', 'rai', 'rank']
 
 function requirementOf(text: string, asksForOne: boolean): Requirement {

@@ -33,7 +33,7 @@ export type ScholarshipProgram = {
 
 /** A contest is won by few in the whole country; the others are entitlements, service or exchanges. */
 export const scholarshipKinds = ['state', 'exchange', 'federal', 'service', 'contest'] as const
-export type ScholarshipKind = (typeof scholarshipKinds)[number]
+type ScholarshipKind = (typeof scholarshipKinds)[number]
 
 /**
  * Only who answered yes sees what is for some. The call says whether a student belongs to an underrepresented group and not to

@@ -42,7 +42,7 @@ type PricesByState<Price> = {
 }
 
 /** Without a home the student is supposed to be a resident. */
-export const priceByState = <Price>(
+const priceByState = <Price>(
   prices: PricesByState<Price>,
   state: string,
   home: StateCode | null,

@@ -26,7 +26,7 @@ export const chooseIncome = (income: Income | null) => tell({ income: income ===
 
 export const useIncome = (): Income | null => useProfile().income
 
-export const profileOf = (text: ProfileText): Profile => ({
+const profileOf = (text: ProfileText): Profile => ({
   ...text,
   home: stateCode(text.home),
   income: incomes.find((income) => String(income) === text.income) ?? null,
@@ -44,7 +44,7 @@ export const searchedIn = (form: SearchForm): Searched => ({
 })
 
 /** A search with what the profile says now, where it says something. */
-export function withProfile(form: SearchForm, told: Partial<Searched>): SearchForm {
+function withProfile(form: SearchForm, told: Partial<Searched>): SearchForm {
   const home = told.home === undefined ? null : stateCode(told.home)
   return {
     ...form,
