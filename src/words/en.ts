@@ -1,3 +1,4 @@
+import { toldEnds } from '#contract/chance/told.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Community, Round } from '#contract/matching/search-fields.ts'
 import type {
@@ -31,7 +32,10 @@ const isOne = (n: number) => rules.select(n) === 'one'
 /** '1 student', '173 students'. */
 const counted = (n: number, one: string, many = `${one}s`) => `${count(n)} ${isOne(n) ? one : many}`
 const students = (n: number) => counted(n, 'student')
-const range = ({ low, high }: { low: number; high: number }) => `${low}% to ${high}%`
+const range = ({ low, high }: { low: number; high: number }) =>
+  toldEnds(low, high)
+    .map((end) => `${end}%`)
+    .join(' to ')
 
 /** Names that have a comma or an 'and' of their own are parted by semicolons. */
 function listed(all: readonly string[], list: Intl.ListFormat): string {

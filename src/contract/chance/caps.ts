@@ -28,4 +28,6 @@ export const chanceCaps = {
   fewByGrades: { rate: 0.4, gpa: 3.7 },
   /** No admission is certain, and nobody is told that there is no chance. */
   shown: { most: 0.97, least: 0.01 },
+  /** Below it nothing is told apart: "under 4 %". */
+  toldFrom: 0.04,
 } as const

@@ -182,7 +182,7 @@ export const technicalSections: readonly EstimateSection[] = [
     title: 'The doubt',
     paragraphs: [
       `The doubt is ${doubts.usual} in log-odds for every estimate; ${doubts.rateOfEveryone} more where a public college tells one rate for all (what the ${calibration.residencyPairs} pairs of rates leave unexplained), and ${doubts.other} more for each other reason: no score, a rate that moved, a range that is estimated or that few sent, a subject admitted to apart. The parts add in quadrature. At first the range reached ${before.range.halfWidth} log-odds to each side and held the observed rate at ${before.range.held}% of ${before.range.colleges} colleges; how often the present one holds was not measured.`,
-      `A cap binds range and word alike: the lower end never lies above where the next word begins. No chance above ${percent(caps.shown.most)} is shown, and none under ${percent(caps.shown.least)}. Majors admitted to apart have ${percent(caps.contestedPlaces)} of the college’s rate for the two caps that hold for anyone; California’s campuses that admit fewer than ${percent(caps.fewByGrades.rate)} are at most a reach under a GPA of ${caps.fewByGrades.gpa}.`,
+      `A cap binds range and word alike: the lower end never lies above where the next word begins. No chance above ${percent(caps.shown.most)} is shown, none under ${percent(caps.shown.least)} is computed, and what is under ${percent(caps.toldFrom)} is told as that. Majors admitted to apart have ${percent(caps.contestedPlaces)} of the college’s rate for the two caps that hold for anyone; California’s campuses that admit fewer than ${percent(caps.fewByGrades.rate)} are at most a reach under a GPA of ${caps.fewByGrades.gpa}.`,
     ],
   },
   {

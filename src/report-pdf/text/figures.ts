@@ -1,4 +1,5 @@
 import { dayFormat } from '#contract/calendar-day.ts'
+import { toldEnds } from '#contract/chance/told.ts'
 import type { Chance, ChanceBand, College, CollegeFigure, Figure } from '#contract/matching/report.ts'
 import { dollars } from '#contract/prose.ts'
 
@@ -64,9 +65,7 @@ export const withoutRange: Partial<Record<ChanceBand, string>> = {
 
 export function chanceRange({ low, high }: Chance): string | null {
   if (low === null || high === null) return null
-  const from = Math.round(low * 100)
-  const to = Math.round(high * 100)
-  return from === to ? `${from}%` : `${from} to ${to}%`
+  return `${toldEnds(Math.round(low * 100), Math.round(high * 100)).join(' to ')}%`
 }
 
 export const admissionRate = ({ admissions }: College) =>

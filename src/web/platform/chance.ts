@@ -1,3 +1,4 @@
+import { toldEnds } from '#contract/chance/told.ts'
 import type { AdmissionRule, Chance, ChanceBand, College } from '#contract/matching/report.ts'
 
 type Tone = 'ok' | 'warn' | 'bad'
@@ -22,8 +23,7 @@ const percent = (share: number) => Math.round(share * 100)
 /** '35–55%'; none for open admission or if a published rule decides. */
 export function rangeOf({ low, high }: Pick<Chance, 'low' | 'high'>): string | null {
   if (low === null || high === null) return null
-  const [from, to] = [percent(low), percent(high)]
-  return from === to ? `${to}%` : `${from}–${to}%`
+  return `${toldEnds(percent(low), percent(high)).join('–')}%`
 }
 
 /** The published rule that decides in place of an estimate. */
