@@ -44,7 +44,9 @@ test('nursing at a private college is likely only where four in five are admitte
   const nurse = student({ state: 'OH', gpa: 4, sat: 1450, major: 'Nursing' })
   const privates = columns.colleges.filter(({ control }) => control === 'private')
   const rates = new Map(privates.map(({ unitid, admission }) => [unitid, Number(admission.rate)]))
-  const likely = assess(nurse, [...rates.keys()]).filter(({ band }) => band === 'likely')
+  const likely = assess(nurse, [...rates.keys()]).filter(
+    ({ band, offersMajor }) => band === 'likely' && offersMajor,
+  )
   expect(likely.length).toBeGreaterThan(100)
   for (const { unitid } of likely) expect(rates.get(unitid)).toBeGreaterThanOrEqual(80)
 })

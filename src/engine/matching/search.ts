@@ -1,27 +1,28 @@
+import { nursing } from '#catalog/associates/associates.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { StateCode } from '#contract/states.ts'
-import { isWithinReach } from './chance/bands.ts'
 import { ruleBook } from './chance/published-rules/rules.ts'
 import { roundAt } from './chance/round.ts'
 import { columnsOf } from './columns.ts'
 import { affordability } from './match/price.ts'
-import { type Scorer, scorerFor } from './match/scorer.ts'
+import { scorerFor } from './match/scorer.ts'
 import { at } from './numbers/curves.ts'
 import { breadthOffer } from './offer/areas.ts'
-import { familiesAwarded, type Offer, offersOf, tradeOffers } from './offer/offer.ts'
-import { programIndex } from './offer/program-index.ts'
+import { familiesAwarded, type Offer, offersOf, tradeOffers, widened } from './offer/offer.ts'
+import { laterFamilies, programIndex } from './offer/program-index.ts'
 import { familiesTaught, offersTogether } from './offer/together.ts'
 import type { Profile } from './profile.ts'
 import { remembered } from './remembered.ts'
+import { studentOf } from './student.ts'
+import { owed } from './ten/pledges.ts'
+import { tenOf } from './ten/ten.ts'
 import { type SeenFrom, seenFrom } from './where-students-go/seen-from.ts'
 import { stateIndex } from './where-students-go/states.ts'
 import { isTaughtAtHome } from './where-students-go/taught-at-home.ts'
-import { keeps, poolFor } from './which-ten/pool.ts'
-import { keptMin } from './which-ten/settling/settle.ts'
-import { choosing } from './which-ten/ten.ts'
-import { widenedFor } from './which-ten/widened-for.ts'
-import { asksForBoth, farthest } from './which-ten/wished-for.ts'
+import { asksForBoth, isOfCommunity, isOfFaith } from './wished-for.ts'
+import { type Asking, fromStates } from './worth/asking.ts'
+import { type Weights, worthBy } from './worth/worth.ts'
 
 export type Resolvers = {
   readMajor: (text: string) => MajorReading
@@ -35,16 +36,17 @@ const offersKept = 100 // some 80 KB each
 const readingsKept = 1000 // some 1 KB each
 
 /** All that an offer depends on. */
-const offerKey = ({ families, counted, route, trade, several }: MajorReading): string =>
+const offerKey = ({ families, counted, route, trade, several, near }: MajorReading): string =>
   several
-    ? several.map(offerKey).join(' ')
-    : JSON.stringify([families, counted, route?.doctorate, route?.lead, route && trade && [trade.own]])
+    ? [...several.map(offerKey), ...near].join(' ')
+    : JSON.stringify([families, counted, route?.doctorate, route?.lead, route && trade && [trade.own], near])
 
 /** Only numbers: which colleges, in which order. The catalog is laid out once. */
-export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers) {
+export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers, weights?: Weights) {
   const columns = columnsOf(catalog)
   const programs = programIndex(catalog)
-  const tenOf = choosing(catalog, columns, programs.totals)
+  const from = fromStates(catalog)
+  const worth = worthBy(weights)
   const prices = affordability(catalog)
   const seenFromState = seenFrom(catalog)
   const { withMinimum, verdictsFor } = ruleBook(catalog)
@@ -57,16 +59,21 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     ({ text, near }: NamedCollege) => `${near.join(' ')} ${text}`,
     ({ text, near }) => readCollege(text, near),
   )
-  const offersFor: (reading: MajorReading) => Offer = remembered(
-    offersKept,
-    offerKey,
-    ({ families, counted, route, trade, several }) => {
-      if (several) return offersTogether(several.map(offersFor))
-      return trade && route
-        ? tradeOffers(programs, families, trade.own)
-        : offersOf(programs, counted ?? families, route)
-    },
-  )
+  const exactOffer = ({ families, counted, route, trade, several }: MajorReading): Offer => {
+    if (several) return offersTogether(several.map(exactOffer))
+    return trade && route
+      ? tradeOffers(programs, families, trade.own)
+      : offersOf(programs, counted ?? families, route)
+  }
+  /** Its degrees in the subject are not for first-years: then nothing stands in for them. */
+  const isLater = ({ families }: MajorReading, i: number) =>
+    laterFamilies(catalog.rules.get(columns.unitid[i] ?? 0))?.some((id) => families.includes(id)) ?? false
+  /** With the colleges that award only a related subject: what these are worth, the terms say. */
+  const offersFor = remembered(offersKept, offerKey, (reading: MajorReading) => {
+    const exact = exactOffer(reading)
+    const related = reading.near.filter((id) => !id.startsWith(nursing)) // who wants a subject next to it is not admitted to it
+    return { exact, wide: widened(programs, exact, related, (i) => !isLater(reading, i), reading.families) }
+  })
   const undecided = breadthOffer(programs)
 
   /** The subject and the named college as understood, and every number of one student. */
@@ -78,55 +85,25 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     const decided = found.kind === 'understood'
     const reading: MajorReading = decided ? found : { ...found, families: broad }
     const seen = seenFromState(asking.state, asking.zipPrefix)
-    const exact = decided ? offersFor(found) : undecided
+    const { exact, wide: offer } = decided ? offersFor(found) : { exact: undecided, wide: undecided }
     const families = decided ? found.families : []
     const several = found.several?.map((one) => one.families)
     const familiesAt = several ? (i: number) => familiesTaught(several, exact.each, i) : null
     // Rules are those of what a college awards: instead of the subject, or around it.
-    const verdictsAt = (offer: Offer) =>
-      verdictsFor(
-        asking,
-        families,
-        familiesAt ?? ((i) => familiesAwarded(families, offer, i)),
-        several !== undefined,
-      )
+    const familiesThere = familiesAt ?? ((i: number) => familiesAwarded(families, offer, i))
     const needs = {
       columns,
       affordability: prices(asking.state),
       nearness: placeFits(asking, seen),
-      verdict: verdictsAt(exact),
+      verdict: verdictsFor(asking, families, familiesThere, several !== undefined),
       families,
       familiesAt,
       asked,
       round: roundOfAsked(asking, asked),
     }
-    const scorer = scorerFor(asking, exact, needs)
-    const profile = asksForBoth(asking) ? settledWish(asking, exact, scorer, seen) : asking
-    const taughtAtHome = isTaughtAtHome(columns, profile.state, reading, exact)
-    const known = { profile, reading, seen, named, asked, taughtAtHome }
-    if (!decided) return { ...known, offer: exact, scorer }
-    const offer = widenedFor(profile, found, { columns, programs, exact, seen, scorer })
-    if (offer === exact) return { ...known, offer, scorer }
-    return { ...known, offer, scorer: scorerFor(profile, offer, { ...needs, verdict: verdictsAt(offer) }) }
-  }
-
-  /** A community and a faith: both, if enough colleges that the student can choose have both; else either. */
-  function settledWish(
-    profile: Profile,
-    { colleges }: Offer,
-    { band, verdict }: Scorer,
-    seen: SeenFrom,
-  ): Profile {
-    const chosen = profile.interestedStates.map(stateIndex)
-    const most = farthest(profile, seen)
-    let both = 0
-    for (const i of colleges) {
-      if (chosen.length > 0 && !chosen.includes(columns.state[i] ?? -1)) continue
-      if (at(seen.miles, i) > most) continue
-      if (!keeps(columns, profile, i) || columns.isVocational[i]) continue
-      if (!verdict(i).gone && isWithinReach(band(i)) && ++both === keptMin) return profile
-    }
-    return { ...profile, eitherIsEnough: true }
+    const scorer = scorerFor(asking, offer, needs)
+    const taughtAtHome = isTaughtAtHome(columns, asking.state, reading, exact)
+    return { profile: asking, reading, seen, named, asked, taughtAtHome, offer, scorer }
   }
 
   function roundOfAsked(profile: Profile, asked: number | null) {
@@ -134,15 +111,44 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return unitid === undefined ? null : roundAt(catalog, unitid, profile.round)
   }
 
-  function search(asking: Profile) {
-    const known = read(asking)
-    const { profile, reading, offer, scorer, seen, asked } = known
-    const [firstChosen] = profile.interestedStates
-    const seenFromChosen = firstChosen ? seenFromState(firstChosen) : null
-    const pool = poolFor(profile, { columns, offer, scorer, seen, seenFromChosen, asked })
-    const chosen = tenOf({ profile, reading, pool, scorer, seen, asked })
-    const ranked = byMatch(asked === null ? chosen : [asked, ...chosen], scorer.match)
-    return { ...known, pool, ranked }
+  function askingOf({ profile, reading, offer, scorer, seen }: ReturnType<typeof read>): Asking {
+    const { near: related } = reading
+    return { student: studentOf(profile), columns, offer, related, scorer, seen, from: from(profile.state) }
+  }
+
+  function search(profile: Profile) {
+    const known = read(profile)
+    const { reading, scorer, asked } = known
+    const asking = askingOf(known)
+    const { colleges, compared, broken, outside } = tenOf(
+      worth,
+      asking,
+      asked,
+      `${profile.state} ${reading.title}`,
+    )
+    const ranked = byMatch(asked === null ? colleges : [asked, ...colleges], scorer.match)
+    return {
+      ...known,
+      profile: settledWish(profile, ranked),
+      ranked,
+      outside,
+      /** What the list owes and could not keep. */
+      broken,
+      /** Why a college is in the list: the strongest terms of its worth. */
+      reasonsFor: (i: number) => worth.reasonsFor(asking, i, compared),
+    }
+  }
+
+  /** A community and a faith: both, if the list has enough that keep both; else either. */
+  function settledWish(profile: Profile, ranked: readonly number[]): Profile {
+    if (!asksForBoth(profile)) return profile
+    const { miles } = seenFromState(profile.state, profile.zipPrefix)
+    const both = ranked.filter((i) => {
+      const its = columns.people[i]
+      const isWithin = !(at(miles, i) > (profile.maxMiles ?? Number.POSITIVE_INFINITY))
+      return isWithin && its && isOfCommunity(its, profile) && isOfFaith(its, profile)
+    })
+    return both.length >= owed.people.least ? profile : { ...profile, eitherIsEnough: true }
   }
 
   /** A chosen state counts like home. */
@@ -154,8 +160,9 @@ export function searcher(catalog: Catalog, { readMajor, readCollege }: Resolvers
     return fits
   }
 
-  return { columns, totals: programs.totals, withMinimum, read, search }
+  return { columns, totals: programs.totals, withMinimum, read, search, askingOf }
 }
+export type Searcher = ReturnType<typeof searcher>
 export type Search = ReturnType<ReturnType<typeof searcher>['search']>
 
 function byMatch(colleges: readonly number[], match: (i: number) => number): number[] {

@@ -72,7 +72,8 @@ function specialtyIndex({ colleges, majors, rules, specialties }: Indexed) {
   return { specialties: index, within, filed, meant, listed }
 }
 
-const laterFamilies = (rules: readonly Rule[] | undefined) =>
+/** Subjects that a college teaches, but not to first-years. */
+export const laterFamilies = (rules: readonly Rule[] | undefined) =>
   rules?.find(({ kind }) => kind === 'not for first-years')?.about
 
 const noEntries = (): Lists => ({ colleges: [], awards: [], earnings: [] })

@@ -251,7 +251,7 @@ test('before veterinary school, a college that teaches animals suits better than
 test('a list before veterinary school has colleges that teach animals', () => {
   const { portraits } = match(student({ state: 'TX', major: 'pre-vet', gpa: 3.5, sat: null }))
   const animals = new Set(offersOf(programs, ['01.09']).colleges)
-  expect(portraits.filter(({ college }) => animals.has(at(college.name))).length).toBeGreaterThan(4)
+  expect(portraits.filter(({ college }) => animals.has(at(college.name))).length).toBeGreaterThanOrEqual(4)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { isMostlyTwoYear } from '#catalog/colleges/mostly-two-year.ts'
 import type { Strength } from '#engine/matching/match/components.ts'
-import { asksForPeople, isOfFaith, keepsWish } from '#engine/matching/which-ten/wished-for.ts'
+import { asksForPeople, isOfFaith, keepsWish } from '#engine/matching/wished-for.ts'
 import { name, type Said, say, type Values } from '#words/messages.ts'
 import type { Text } from '#words/told.ts'
 import * as lines from './lines.ts'

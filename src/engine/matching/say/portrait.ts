@@ -10,7 +10,7 @@ import type { Wishes } from '#engine/matching/match/college-type.ts'
 import type { Fits } from '#engine/matching/match/component-names.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import type { Nearness } from '#engine/matching/where-students-go/states.ts'
-import { isOfCommunity, isOfFaith } from '#engine/matching/which-ten/wished-for.ts'
+import { isOfCommunity, isOfFaith } from '#engine/matching/wished-for.ts'
 
 /**
  * Everything that a sentence about one college and one student may say: facts, numbers and their years. The score lines

@@ -1,8 +1,8 @@
 import { count, plural } from '#contract/prose.ts'
 import type { Profile } from '#engine/matching/profile.ts'
 import { orList } from '#engine/matching/say/names.ts'
-import { keptMin } from '#engine/matching/which-ten/settling/settle.ts'
-import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
+import { owed } from '#engine/matching/ten/pledges.ts'
+import { asksForPeople } from '#engine/matching/wished-for.ts'
 import type { Findings } from './findings.ts'
 
 /** How far a wish for a community or a faith could be followed. */
@@ -21,7 +21,7 @@ export function people({ profile, list, ...findings }: Findings): string[] {
       ]
     : []
   const keep = list.filter(({ kept }) => kept).length
-  if (keep >= Math.min(keptMin, list.length)) return told
+  if (keep >= Math.min(owed.people.least, list.length)) return told
   const found = keep === 0 ? 'No college' : `Only ${plural(keep, 'college')}`
   const wish = eitherIsEnough && !isMany ? orList([...community, ...faiths]) : wishes.join('; ')
   return [

@@ -1,13 +1,15 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 import { andList } from '#contract/prose.ts'
 import { degreeIn, eitherOf, spokenState, titles, withThe } from '#engine/matching/say/names.ts'
-import { listLength } from '#engine/matching/which-ten/places.ts'
-import { thin } from '#engine/matching/which-ten/widened-for.ts'
-import { asksForPeople } from '#engine/matching/which-ten/wished-for.ts'
+import { listLength } from '#engine/matching/ten/ten.ts'
+import { asksForPeople } from '#engine/matching/wished-for.ts'
 import { chosenStates } from './chosen-states.ts'
 import type { AwardedThere, Findings } from './findings.ts'
 
 // Why a list has other subjects, or no college at home: too few award the subject there, or take a student like this one.
+
+/** From so many on, it is not for want of colleges that a list has others. */
+const enoughAtHome = 5
 
 /** The related subjects that a thin subject was widened to. */
 export function near({ profile, reading, list, awardedThere }: Findings): string | null {
@@ -20,7 +22,7 @@ export function near({ profile, reading, list, awardedThere }: Findings): string
   const there = awardedThere()
   const isForWish = asksForPeople(profile) && instead.every(({ kept }) => kept)
   const why =
-    isForWish && there.withinReach >= thin.home
+    isForWish && there.withinReach >= enoughAtHome
       ? `To meet your wish, ${some} award a subject next to ${eitherOf(reading)}`
       : `${lack(there, where, degreeIn(reading))}, so ${some} award a subject next to it`
   // As many as fit.

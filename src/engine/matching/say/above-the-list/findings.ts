@@ -2,15 +2,18 @@ import type { CollegeReading, MajorReading } from '#catalog/reading.ts'
 import type { TwoYearCollege } from '#catalog/two-year/two-year-college.ts'
 import type { ChanceBand } from '#contract/matching/report.ts'
 import type { Profile } from '#engine/matching/profile.ts'
+import type { Broken } from '#engine/matching/ten/ten.ts'
 import type { Nearness } from '#engine/matching/where-students-go/states.ts'
 import type { TaughtAt } from '#engine/matching/where-students-go/two-year-colleges.ts'
-import type { Pool } from '#engine/matching/which-ten/pool.ts'
 
 /** What the notes above a list are written from. */
 export type Findings = {
   profile: Profile
   reading: MajorReading
-  pool: Pool
+  /** States were chosen, and none of them has a college that could come. */
+  outside: boolean
+  /** What a list owes and this one could not keep. */
+  broken: readonly Broken[]
   asked: CollegeReading | null
   /** The early rounds that we know of at the named college. */
   rounds: readonly string[]

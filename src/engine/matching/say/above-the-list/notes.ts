@@ -7,8 +7,8 @@ import type { CollegeReading } from '#catalog/reading.ts'
 import { andList, gpaText, plural } from '#contract/prose.ts'
 import { isLikely } from '#engine/matching/chance/bands.ts'
 import { degreeIn, orList, spokenName, spokenState, titles, withThe } from '#engine/matching/say/names.ts'
-import { listLength } from '#engine/matching/which-ten/places.ts'
-import { wishedMin } from '#engine/matching/which-ten/settling/settle.ts'
+import { owed } from '#engine/matching/ten/pledges.ts'
+import { type Broken, listLength } from '#engine/matching/ten/ten.ts'
 import { people } from './as-wished.ts'
 import { chosenStates, namedAtMost } from './chosen-states.ts'
 import { distance } from './distance.ts'
@@ -123,8 +123,8 @@ function startNear({ profile, reading, startSchools, licenseSchools }: Findings)
   return `With a GPA of ${gpaText(profile.gpa ?? 0)}, two years at a public two-year college and then a transfer is a common road. In ${home} ${startSchools.length === 1 ? 'there is' : 'there are, for example,'} ${andList(namedWithCity(startSchools))}.`
 }
 
-function outside({ profile, reading, pool, awardedThere }: Findings): string | null {
-  if (!pool.outside) return null
+function outside({ profile, reading, outside: isOutside, awardedThere }: Findings): string | null {
+  if (!isOutside) return null
   const where = chosenStates(profile, orList)
   const lacking =
     awardedThere().all === 0
@@ -133,8 +133,8 @@ function outside({ profile, reading, pool, awardedThere }: Findings): string | n
   return `${lacking}. These are among the nearest that do.`
 }
 
-function short({ profile, reading, pool, list, awardedThere }: Findings): string | null {
-  if (pool.outside || profile.interestedStates.length === 0 || list.length >= listLength) return null
+function short({ profile, reading, outside: isOutside, list, awardedThere }: Findings): string | null {
+  if (isOutside || profile.interestedStates.length === 0 || list.length >= listLength) return null
   const isWidened = list.some(({ near: instead }) => instead)
   const where = chosenStates(profile, andList)
   if (isWidened && !reading.trade)
@@ -228,7 +228,7 @@ function wishes({ profile, list }: Findings): string | null {
     .map((group) => profile.collegeType.filter((type) => group.includes(type)))
     .filter(({ length }) => length > 0)
   const found = list.filter(({ wished }) => wished).length
-  if (asked.length === 0 || found >= Math.min(wishedMin, list.length)) return null
+  if (asked.length === 0 || found >= Math.min(owed.setting.least, list.length)) return null
   const wish = asked.map((group) => orList(group).toLowerCase()).join(' and ')
   const how = asked.every(({ length }) => length === 1) && asked.length > 1 ? `both ${wish}` : wish
   return found === 0
@@ -236,12 +236,15 @@ function wishes({ profile, list }: Findings): string | null {
     : `Only ${plural(found, 'college')} in this list ${found === 1 ? 'is' : 'are'} ${how} as you wished, so others fill it.`
 }
 
-function mix({ list }: Findings): string | null {
+/** Only what no other list could mend: where there are more, the list chose better ones. */
+function mix({ list, broken }: Findings): string | null {
   const counted = (holds: (band: Listed['band']) => boolean) => list.filter(({ band }) => holds(band)).length
+  const lacks = (name: Broken['pledge']) =>
+    broken.some(({ pledge, least, could }) => pledge === name && could < least)
   const lacking = [
-    ...(counted(isLikely) < 2 ? ['likely'] : []),
-    ...(counted((band) => band === 'target') < 2 ? ['target'] : []),
-    ...(counted((band) => band === 'reach') < 1 ? ['reach'] : []),
+    ...(counted(isLikely) < 2 && lacks('safe') ? ['likely'] : []),
+    ...(counted((band) => band === 'target') < 2 && lacks('target') ? ['target'] : []),
+    ...(counted((band) => band === 'reach') < 1 && lacks('hope') ? ['reach'] : []),
   ]
   if (lacking.length === 0 || list.length < 3) return null
   return `This list has too few ${orList(lacking)} colleges; a balanced one has likely, target and reach colleges.`
