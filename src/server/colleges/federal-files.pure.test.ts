@@ -7,6 +7,7 @@ import { scoresRule } from '#catalog/colleges/test-policy.ts'
 import { loadCatalog } from '#catalog/load.ts'
 import type { CollegePage, PageRow } from '#contract/colleges/college-page.ts'
 import { collegesIn } from '#contract/colleges/college-table.ts'
+import { plausibleRanges } from '#engine/matching/chance/test-range.ts'
 import { nothingAsked } from '#web/colleges/finding/address.ts'
 import { facets } from '#web/colleges/finding/facets.ts'
 import { find, noFamily } from '#web/colleges/finding/find.ts'
@@ -136,8 +137,15 @@ withSources(
         return page === file ? [] : [`${college.name}: ${key} is ${page}, in the files ${file}`]
       })
     })
+    // Two ranges of one college that contradict each other are not told, neither of them is known to be right.
+    const untold = catalog.colleges.flatMap((college) =>
+      (['sat', 'act'] as const).flatMap((test) =>
+        college.admission[test] && !plausibleRanges(college)[test] ? [`${college.name}: ${test} is`] : [],
+      ),
+    )
+    expect(untold.length).toBeLessThan(30)
     // Two whose richest would pay less than half of what the poorest do, and a price that was its county's alone.
-    expect(wrong).toEqual([
+    expect(wrong.filter((line) => !untold.some((start) => line.startsWith(start)))).toEqual([
       'Augustana College: average is null, in the files 12437',
       'Augustana College: bands is [15549,14949,17567,20075,null], in the files [15549,14949,17567,20075,6658]',
       'Millikin University: parts is [43670,13330,1000], in the files [26892,13330,1000]',

@@ -1,7 +1,5 @@
 import type { ChanceBand } from '#contract/matching/report.ts'
 
-export const isHope = (band: ChanceBand | null) => band === 'reach' || band === 'far reach'
-
 /** Not so far away that it should count as a choice. */
 export const isWithinReach = (band: ChanceBand | null) =>
   band !== 'far reach' && band !== 'below the published minimum'

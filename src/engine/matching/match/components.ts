@@ -73,7 +73,7 @@ const records: Record<ComponentName, Omit<Component, 'name' | 'weight'>> = {
 /** In the order of the points in the contract. */
 export const components: readonly Component[] = componentNames.map(componentNamed)
 
-export function componentNamed(name: ComponentName): Component {
+function componentNamed(name: ComponentName): Component {
   return { name, weight: matchPoints[name] / 100, ...records[name] }
 }
 

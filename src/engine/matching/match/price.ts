@@ -51,10 +51,6 @@ export function pricesOf(catalog: Sources, college: College) {
   }
 }
 
-/** Whether the home state pays toward the tuition of public colleges elsewhere, as the District of Columbia does. */
-export const bringsGrant = ({ agreements }: Pick<Catalog, 'agreements'>, home: StateCode): boolean =>
-  agreements.some(({ kind, states }) => kind === 'grant' && states.includes(home))
-
 function grantedPrice(catalog: Sources, college: College, { most, name }: Agreement): YearlyPrice | null {
   const listed = priceAt(catalog, college, true)
   const { inState, outOfState } = college.tuition.earlier ?? college.tuition

@@ -85,17 +85,3 @@ export function only(indices: Int32Array, passes: (i: number) => boolean): Int32
   }
   return kept.subarray(0, count)
 }
-
-export function flagsFrom(indices: Int32Array, flag: (i: number) => number): Uint8Array {
-  const flags = new Uint8Array(indices.length)
-  for (let k = 0; k < indices.length; k++) flags[k] = flag(indices[k] ?? 0)
-  return flags
-}
-
-/** Where the flags are set, in ascending order. */
-export function positionsIn(flags: Uint8Array): Int32Array {
-  const found = new Int32Array(flags.length)
-  let count = 0
-  for (let k = 0; k < flags.length; k++) if (flags[k]) found[count++] = k
-  return found.subarray(0, count)
-}

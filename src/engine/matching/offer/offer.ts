@@ -43,7 +43,7 @@ const noOthers: readonly Offer[] = []
 
 const manyAwards = Math.log(300)
 /** 0 to 1, by the number of degrees. */
-export const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
+const sizeFit = (degrees: number) => clamp(Math.log(1 + degrees) / manyAwards, 0, 1)
 
 /** So few degrees a year that nobody goes far for them, or none, where the subject is only listed. */
 export const isHandful = ({ awards, byDegrees, listed }: Offer, i: number) =>

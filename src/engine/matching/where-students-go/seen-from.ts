@@ -41,7 +41,7 @@ const many = 15
 const leastShare = 0.08 // percent of those who leave the state
 /** Far away, only colleges that attract this state more than others; or every list would show the same names. */
 const leastLift = 1
-export const regionMiles = 350
+const regionMiles = 350
 /** Colleges too small to report their students' states are considered if they are near. */
 const nearMiles = 200
 const far = 500

@@ -61,7 +61,7 @@ test('Senior: match and chance of every college, each in its own row, and the se
   expect(lacks?.textContent).toBe('Does not award your major')
   expect((await cells('Chance')).map(({ textContent }) => textContent)).toEqual([
     'Likely81–97%',
-    'Far reach1–3%',
+    'Far reachunder 4%',
   ])
   expect(requests().at(-1)?.body).toMatchObject({ gpa_unweighted: '3.7', colleges: [1, 2] })
 })
