@@ -120,6 +120,7 @@ test.describe('on a phone', () => {
       'About Us',
       'Pricing',
       'Colleges',
+      'Majors',
       'Login',
       'Sign Up',
     ])
