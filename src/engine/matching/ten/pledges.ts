@@ -19,7 +19,7 @@ export type Pledge = {
   points: number
 }
 
-/** By hand, each tried at nothing, half and double on the judgements: the least that keeps what it promises. */
+/** By hand, moved while lists were read and judgements counted. */
 export const owed = {
   /** Likely, and open to all or most: what nobody plans without. */
   safe: { least: 2, points: 5 },
