@@ -2,21 +2,19 @@ import type { Page } from '@playwright/test'
 import { axe, expect, scrollWidth, test } from './journey.ts'
 import { signedIn } from './support/people.ts'
 
-const question = (page: Page) =>
-  page
-    .getByRole('region')
-    .filter({ has: page.getByRole('progressbar', { name: 'Quiz progress' }) })
-    .getByRole('heading')
+const asked = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('progressbar', { name: 'Quiz progress' }) })
+const question = (page: Page) => asked(page).getByRole('heading')
 const result = (page: Page) => page.getByRole('heading', { name: 'What we heard' })
 
 /** Presses number keys until the quiz is over. Returns how many questions it took. */
 async function answerAll(page: Page, keys = '31245', look = async () => {}): Promise<number> {
-  for (let asked = 0; asked < 13; asked++) {
-    if (await result(page).isVisible()) return asked
+  for (let number = 0; number < 13; number++) {
+    if (await result(page).isVisible()) return number
     const before = (await question(page).textContent()) ?? ''
     await expect(question(page)).toBeFocused()
     await look()
-    await page.keyboard.press(keys[asked % keys.length] ?? '1')
+    await page.keyboard.press(keys[number % keys.length] ?? '1')
     await expect(question(page).or(result(page)).filter({ hasNotText: before }).first()).toBeVisible()
   }
   throw new Error('the quiz did not end')
@@ -121,7 +119,7 @@ for (const [width, height] of [
     expect(await axe(page)).toEqual([])
     const ends: (number | undefined)[] = []
     await answerAll(page, '52341', async () => {
-      const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
+      const last = await asked(page).getByRole('listitem').last().boundingBox()
       ends.push(last ? last.y + last.height : undefined)
     })
     expect(ends.length).toBeGreaterThanOrEqual(10)
