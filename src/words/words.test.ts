@@ -11,6 +11,8 @@ import {
 import type { Profile } from '#engine/matching/profile.ts'
 import { anyProfile, runs, stateCodes, student } from '#engine/matching/testing/profiles.ts'
 import { match } from '#engine/matching/testing/shipped.ts'
+import { drawReport } from '#report-pdf/draw.ts'
+import { readFaces } from '#report-pdf/fonts.node.ts'
 import { en } from './en.ts'
 import type { Said } from './messages.ts'
 import { enXA } from './testing/en-xa.ts'
@@ -137,6 +139,20 @@ test('a reply keeps within its bounds, whatever was asked: the extremes', () => 
 
 test('a reply keeps within its bounds, whatever was asked: a thousand requests', () => {
   fc.assert(fc.property(anyRequest, fits), runs(1000))
+}, 600_000)
+
+const faces = readFaces()
+/** The contract of the PDF's call is what a report must pass, and then it is drawn. */
+async function isDrawn(profile: Profile) {
+  const report = Report.parse(match(profile).report)
+  const pdf = await drawReport({ studentName: 'Maya Torres', report, searchedAt: '2025-11-14' }, faces)
+  expect(pdf.length).toBeGreaterThan(10_000)
+}
+
+test('every reply is drawn as a PDF: the extremes, then by lot', async () => {
+  for (const changes of everything) await isDrawn(student(changes))
+  const numRuns = process.env.TESTS === 'all' ? 300 : 20
+  await fc.assert(fc.asyncProperty(anyRequest, isDrawn), runs(numRuns))
 }, 600_000)
 
 test('in another language no card has plain English but names, and none is cut off', () => {
