@@ -1,4 +1,6 @@
 import { loadCatalog } from '#catalog/load.ts'
+import { agreement } from '../fit/figures.ts'
+import { worthFit } from '../fit/worth.ts'
 import { measures } from './matching/list-measures.ts'
 import { strongStudents, students } from './matching/students.ts'
 import { listsFor } from './matching/whole-lists.ts'
@@ -14,6 +16,9 @@ export function run() {
     console.log(
       `${reached === null ? ' ' : reached ? '✓' : '✗'} ${what.padEnd(62)} ${value.padStart(22)}   aim ${aim}`,
     )
+  // Lists by weights that the student had no part in. The readers are a language model's: fit/judgements/README.md.
+  const { all, fiveFold } = worthFit()
+  console.log(`readers' choices, ${all.length} students, five-fold, in percent`, agreement(all, fiveFold()))
   return lines
 }
 

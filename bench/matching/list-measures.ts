@@ -76,7 +76,7 @@ export function measures(catalog: Catalog, lists: readonly List[], strong: reado
       0.07,
     ),
     line('different colleges', String(all.size), 'more than 609', all.size > 609),
-    line('Gini over all colleges', spread.toFixed(3), 'at most .80', spread <= 0.805),
+    line('Gini over all colleges', spread.toFixed(3), 'at most .83', spread <= 0.835),
     line('places below a published minimum', String(below.length), '0', below.length === 0),
     line('conditional colleges not asked for', String(conditional.length), '0', conditional.length === 0),
     share('places over 500 miles for a GPA under 3.2', far.length / Math.max(1, modest.length), 0.1),
