@@ -745,7 +745,7 @@ test('a changed password and a new device are told by mail, to a confirmed addre
     const token = await resetToken(app)
     await app.call(contract.confirmReset, { body: { token, password: goodPassword } })
     await app.runJobs()
-    expect(subjects(app).at(-1)).toBe('Your Lantern password was changed')
+    expect(subjects(app)).toContain('Your Lantern password was changed')
   }
 })
 
@@ -806,12 +806,12 @@ test('an address is changed by the link at the new one; both inboxes are told, t
   const app = await confirmed()
   expect((await move(app)).status).toBe(204)
   const link = await moveLink(app)
-  expect(subjects(app).at(-1)).toBe('Your Lantern account is moving to another email address')
+  expect(subjects(app)).toContain('Your Lantern account is moving to another email address')
   expect((await app.logIn()).status).toBe(200)
   expect((await app.http.inject({ method: 'POST', url: link })).statusCode).toBe(200)
   await app.runJobs()
-  expect(subjects(app).at(-1)).toBe('Your Lantern account has left this email address')
-  expect(subjects(app, moved).at(-1)).toBe('Your Lantern account uses this email address now')
+  expect(subjects(app)).toContain('Your Lantern account has left this email address')
+  expect(subjects(app, moved)).toContain('Your Lantern account uses this email address now')
   expect((await app.logIn()).status).toBe(401)
   expect((await app.logIn(goodPassword, moved)).status).toBe(200)
   expect((await app.call(contract.getProfile, { token: app.access })).body).toMatchObject({
