@@ -15,6 +15,7 @@ import type {
   Rate,
   Values,
 } from './messages.ts'
+import { settingOf } from './settings.ts'
 
 // English. Short words, one sentence a meaning, and each has its own subject: you, students, the college.
 
@@ -117,22 +118,6 @@ const policies: Record<Policy, string> = {
   'required of some': 'Test scores are asked of some students again',
   unclear: 'Test policy unclear: under half of those who enrolled sent a score',
 }
-/** NCES locale codes. */
-const settings: Readonly<Record<number, string>> = {
-  11: 'large city',
-  12: 'midsize city',
-  13: 'small city',
-  21: 'large suburb',
-  22: 'midsize suburb',
-  23: 'small suburb',
-  31: 'town near a city',
-  32: 'town',
-  33: 'remote town',
-  41: 'countryside near a city',
-  42: 'countryside',
-  43: 'remote countryside',
-}
-const settingOf = (locale: number) => settings[locale] ?? 'town'
 /** 'in Boston, a large city'; `named`: the place is a city, and not the whole state. */
 function within({ place, locale, named }: Omit<Values['vibe.place'], 'n'>): string {
   if (locale >= 41) return named ? `in the country near ${place.name}` : `in the country in ${place.name}`

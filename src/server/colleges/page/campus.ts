@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { columnSource } from '#catalog/colleges/fact-source.ts'
-import { settingOf } from '#catalog/colleges/location.ts'
 import type { Answer, College } from '#catalog/facts.ts'
 import { missionsNow } from '#catalog/rules/people.ts'
 import type { CollegePage } from '#contract/colleges/college-page.ts'
 import { capital } from '#contract/prose.ts'
+import { settingOf } from '#words/settings.ts'
 
 const said = (answer: Answer) => (answer === null ? 'Not reported' : answer ? 'Yes' : 'No')
 

@@ -1,11 +1,11 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { finishingRate } from '#catalog/colleges/finishing.ts'
-import { settingOf } from '#catalog/colleges/location.ts'
 import type { College, Program } from '#catalog/facts.ts'
 import { missionsNow } from '#catalog/rules/people.ts'
 import { usualBand } from '#contract/colleges/college-page.ts'
 import { capital, dollars, withArticle } from '#contract/prose.ts'
 import { stateName } from '#contract/states.ts'
+import { settingOf } from '#words/settings.ts'
 import { oneIn, sizeOf } from './spoken-numbers.ts'
 
 type Sources = Pick<Catalog, 'provenance' | 'majorById' | 'rules'>
